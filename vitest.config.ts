@@ -10,7 +10,7 @@ const pure = [
   'src/server/{bad-input,config,explained-error,language,operator,typed-client}.test.ts',
   'src/server/http/{api-docs,cross-site,forms,refuse-unread,security-headers,unknown-calls}.test.ts',
   'src/server/cards/{card-fields,card-mail,phone-number}.test.ts',
-  'src/server/communities/{communities,first-help,hours,service-terms,places/places}.test.ts',
+  'src/server/communities/{communities,first-help,opening-hours,service-terms,places/places}.test.ts',
   'src/server/outbox/{email-address,queue}.test.ts',
   'src/server/limits/{mailbox,network}.test.ts',
   'src/server/operations/security-events.test.ts',

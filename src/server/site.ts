@@ -5,8 +5,8 @@ import type { Config } from './config.ts'
 import { serveChangeFeed } from './pages/change-feed.ts'
 import { serveCrawlers } from './pages/crawlers.ts'
 import { serveLlms } from './pages/llms.ts'
-import { serveManifest } from './pages/manifest.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
+import { serveManifest } from './pages/web-manifest.ts'
 import { createServices, type Services, type World } from './services.ts'
 
 /** What draws the pages: puts them on the finished API, with the files that browsers fetch for them. */

@@ -5,9 +5,9 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import { newestDate } from '#server/catalogue/provenance.ts'
 import type { HealthCenters } from '#server/communities/health-centers.ts'
-import { listWeek, openAt } from '#server/communities/hours.ts'
+import { listWeek, openAt } from '#server/communities/opening-hours.ts'
 import { hoursOf } from '#server/communities/service-card.ts'
-import { forMedicine, ofNoService, programItem } from './program-item.ts'
+import { forMedicine, ofNoService, programItem } from './program-on-card.ts'
 
 /** What a reader's page says of an item. Nothing of it is sent: it only finds the record. */
 export type NamedItem = { name: string; link: string; coupon: string; drug: string }

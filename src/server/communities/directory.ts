@@ -7,15 +7,15 @@ import type { Database } from '#server/db/connect.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { onceADay, onceFor } from '#server/once-for.ts'
 import type { CenterNear } from './health-centers.ts'
-import { clockIn } from './hours.ts'
+import { clockIn } from './opening-hours.ts'
 import type { FoundPlace, Places } from './places/find-place.ts'
-import { concepts } from './search/concepts.ts'
 import { directoryRow, statesWithOwn } from './search/directory-rows.ts'
+import { createVocabulary, type Vocabulary } from './search/directory-vocabulary.ts'
 import { fillDirectory } from './search/fill-directory.ts'
 import { fillerWords } from './search/filler-words.ts'
-import { readQuestion } from './search/read-question.ts'
+import { concepts } from './search/help-concepts.ts'
+import { readSearch } from './search/read-search.ts'
 import { type Found, mostEverywhere, searchStatement } from './search/search-statement.ts'
-import { createVocabulary, type Vocabulary } from './search/vocabulary.ts'
 import { serviceTerms } from './service-terms.ts'
 
 const zones = schedule.shape.timezone.options
@@ -86,7 +86,7 @@ export function createDirectory(
   async function ask({ q = '', category, spoken, openAt, first, centers, ...question }: Question): Promise<Found> {
     const edition = await prepare()
     vocabulary ??= readVocabulary()
-    const parts = readQuestion(q, vocabulary, question.place ? Number.POSITIVE_INFINITY : mostEverywhere)
+    const parts = readSearch(q, vocabulary, question.place ? Number.POSITIVE_INFINITY : mostEverywhere)
     if (!parts) return { ids: [], total: 0, has_local: false, is_there: true }
     const { text, values } = searchStatement({
       ...question,

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
-import { openAt, sayHours } from './hours.ts'
+import { openAt, sayHours } from './opening-hours.ts'
 
 /** When a card is made, and how far its address lies from the place asked for. */
 type Moment = { now: Date; miles?: number | null }

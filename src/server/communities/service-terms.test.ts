@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fold } from '#text/fold.ts'
-import { concepts } from './search/concepts.ts'
 import { conceptsIn } from './search/find-concepts.ts'
+import { concepts } from './search/help-concepts.ts'
 import { tellingWords } from './service-terms.ts'
 
 const phrases = [...concepts].flatMap(([concept, { words }]) => words.split(/,\s*/).map((term) => ({ concept, term })))

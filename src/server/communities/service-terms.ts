@@ -1,8 +1,8 @@
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import { fold } from '#text/fold.ts'
-import { concepts } from './search/concepts.ts'
 import { fillerWords } from './search/filler-words.ts'
 import { conceptsIn, isInPhrase, placesOfPhrases } from './search/find-concepts.ts'
+import { concepts } from './search/help-concepts.ts'
 
 /** How much a place in a record counts, as PostgreSQL weighs words: A most, D least. */
 type Weight = 'A' | 'B' | 'C' | 'D'

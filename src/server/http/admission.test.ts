@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
-import { serveManifest } from '#server/pages/manifest.ts'
 import { mountPages } from '#server/pages/mount-pages.ts'
+import { serveManifest } from '#server/pages/web-manifest.ts'
 import { ask, type ChatApp, cookieIn, echo, host, openChatApp as open, talkOf } from '#testing/app/chat-app.ts'
 import { smallPages } from '#testing/app/small-pages.ts'
 

@@ -4,9 +4,9 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { sendCount } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { utcDay } from '#server/limits/hash-keys.ts'
+import { shareOfDay, shareOfHour, untilTomorrow, waitAfter } from './day-shares.ts'
 import type { HashKeys } from './hash-keys.ts'
 import { networksOf } from './network.ts'
-import { shareOfDay, shareOfHour, untilTomorrow, waitAfter } from './shares.ts'
 
 /** What is counted, such as sends to one recipient, how many a day there may be, and what who is over it is told. */
 type DayLimit = { of: string[]; limit: number; code?: ErrorCode }

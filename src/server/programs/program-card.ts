@@ -6,8 +6,8 @@ import type { Medicine, Program } from '#server/catalogue/files/program-file.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
 import { easternDay } from '#server/eastern-day.ts'
+import { sentencesOf } from './rule-sentences.ts'
 import { linksForMedicine, rulesForMedicine } from './rules-for-medicine.ts'
-import { sentencesOf } from './sentences.ts'
 
 /** What a card is made from: the program, and the medicine it is shown for unless it is not tied to one. */
 type Shown = { program: Program; medicine: Medicine | null; drug: Drug | null }

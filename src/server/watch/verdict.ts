@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts'
 import type { Fetched, Unreadable } from './fetch-page.ts'
 import { judgeReadable } from './judge-readable.ts'
 import { textOf } from './page-text.ts'
-import { readFacts } from './read-facts.ts'
+import { readPageFacts } from './read-page-facts.ts'
 import type { WatchedRecord } from './watched-record.ts'
 
 export type Judged = Pick<WatchResult, 'verdict' | 'findings'> & {
@@ -20,7 +20,7 @@ export function readPage(html: string): Reading {
   if (!page) return { why: 'broken' }
   const why = judgeReadable(page)
   if (why) return { why }
-  return { text: lettersOf([page.title, ...page.lines].join(' ')).slice(0, 200_000), facts: readFacts(page) }
+  return { text: lettersOf([page.title, ...page.lines].join(' ')).slice(0, 200_000), facts: readPageFacts(page) }
 }
 
 /** The verdict on one record by one page. What cannot be read is never called gone. */

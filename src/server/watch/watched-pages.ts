@@ -4,7 +4,7 @@ import type { MedicineGroup, Program } from '#server/catalogue/files/program-fil
 import { watchIdOfAnswer } from '#server/catalogue/files/watch-file.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { siteName } from '#text/site-name.ts'
-import { readFacts } from './read-facts.ts'
+import { readPageFacts } from './read-page-facts.ts'
 import { watchedLists } from './watched-lists.ts'
 import type { Claim, WatchedPage, WatchedRecord } from './watched-record.ts'
 
@@ -70,7 +70,7 @@ function subjectsOf({ questions, medicines }: Knowledge): string[] {
 function claimsOfAnswer({ phone, answer, next_step }: Knowledge, fill: (text: string) => string): Claim[] {
   const texts = { answer, next_step }
   const amounts = Object.entries(texts).flatMap(([field, words]) => {
-    const found = readFacts({ lines: words ? [fill(words.en)] : [] })
+    const found = readPageFacts({ lines: words ? [fill(words.en)] : [] })
     return found
       .filter(({ kind }) => kind === 'amount')
       .map(({ kind, value }) => ({ field, kind, value, isFrom: false }))
@@ -149,7 +149,7 @@ function phonesOf({ phone, further_phones = [] }: Pick<Kept, 'phone' | 'further_
 
 /** The dollars of a text are read by the same rules as those of a page. */
 function amountsIn(field: string, text: string): Claim[] {
-  return readFacts({ lines: [text] })
+  return readPageFacts({ lines: [text] })
     .filter(({ kind }) => kind === 'pay' || kind === 'most')
     .map(({ kind, value }) => ({ field, kind, value, isFrom: true }))
 }

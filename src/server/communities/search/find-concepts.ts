@@ -1,5 +1,5 @@
 import { groupBy } from '#server/catalogue/group-by.ts'
-import { concepts } from './concepts.ts'
+import { concepts } from './help-concepts.ts'
 
 const longest = 4
 const exact = new Map<string, string[]>()

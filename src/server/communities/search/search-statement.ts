@@ -1,9 +1,9 @@
 import type { Schedule, ServiceQuery } from '#contract/communities.ts'
 import type { CenterNear } from '../health-centers.ts'
 import type { FoundPlace } from '../places/find-place.ts'
-import { concepts } from './concepts.ts'
 import { milesServed, reaches } from './directory-rows.ts'
-import type { Part, Parts } from './read-question.ts'
+import { concepts } from './help-concepts.ts'
+import type { Part, Parts } from './read-search.ts'
 import { quoted, squaresWithin, token } from './search-tokens.ts'
 
 /** A question as the database is to answer it. */

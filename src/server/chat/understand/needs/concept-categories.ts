@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '#contract/communities.ts'
-import { concepts } from '#server/communities/search/concepts.ts'
+import { concepts } from '#server/communities/search/help-concepts.ts'
 
 /** Concepts that are no category of their own, and the kind of help that they are mostly found under. */
 const categories: Record<ServiceCategory, string> = {

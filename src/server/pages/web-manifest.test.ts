@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { serveManifest } from './manifest.ts'
+import { serveManifest } from './web-manifest.ts'
 
 async function manifestIn(language: string) {
   const app = fastify()

@@ -1,7 +1,7 @@
 import { fold } from '#text/fold.ts'
 import { tellingWords } from '../service-terms.ts'
+import type { Vocabulary } from './directory-vocabulary.ts'
 import { phraseAt } from './find-concepts.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** One thing asked for: concepts it names, words to look for as they are, how rare it is, how many services have it, in all and of one reader's. */
 export type Part = { concepts: string[]; words: string[]; rarity: number; count: number; ofOne: number }
@@ -17,7 +17,7 @@ export type Parts = { choosing: Part[]; ranking: Part[]; found: number }
  * What a question asks for; typing mistakes are read as the directory's own words. No parts where nothing telling is
  * asked, and `undefined` where the directory has none of it. Beyond `most` services found, common words only rank.
  */
-export function readQuestion(text: string, vocabulary: Vocabulary, most: number): Parts | undefined {
+export function readSearch(text: string, vocabulary: Vocabulary, most: number): Parts | undefined {
   const written = tellingWords(fold(text)).slice(0, mostWords)
   const words = written.map((word, at) => vocabulary.meant(word, at === written.length - 1))
   const firsts = words.map((alternatives) => alternatives[0] ?? '')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProgramRules } from '#contract/programs.ts'
 import { ruleWords } from '#i18n/rules.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from './rule-sentences.ts'
 
 const guidelines = {
   2026: {

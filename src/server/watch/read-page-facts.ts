@@ -9,7 +9,7 @@ type Read = Pick<PageText, 'lines'> & Partial<Pick<PageText, 'headings' | 'frame
  * What a page says of the facts that records hold, read by rules. What stands below "Archive" or "News" is not firm, nor a
  * phone around the page: on a site of many programs it is that of the site.
  */
-export function readFacts({ lines, headings = [], frames = [] }: Read): Fact[] {
+export function readPageFacts({ lines, headings = [], frames = [] }: Read): Fact[] {
   return lines.flatMap((whole, index) => {
     const line = whole.slice(0, longestLine)
     const under = (headings[index] ?? '').slice(0, 200)

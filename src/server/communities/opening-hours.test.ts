@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Schedule } from '#contract/communities.ts'
 import { hourWords } from '#i18n/hours.ts'
-import { openAt, sayHours } from './hours.ts'
+import { openAt, sayHours } from './opening-hours.ts'
 
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 const weekdays = 'MO,TU,WE,TH,FR'
