@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import { plainText } from '#text/markup.ts'
+import { plainText } from './chat-markup.ts'
 
 const longestChunk = 200
 

@@ -1,4 +1,4 @@
-import { isExplained, serveVoice } from './serve.ts'
+import { isExplained, serveVoice } from './serve-voice.ts'
 
 try {
   const service = await serveVoice(process.env, console.log)

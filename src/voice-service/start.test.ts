@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHelper } from './engines/helper.ts'
 import { fetchModel } from './models/fetch-model.ts'
-import { serveVoice } from './serve.ts'
+import { serveVoice } from './serve-voice.ts'
 
 const hasSphinx = ['pocketsphinx_continuous', 'espeak-ng'].every((name) => existsSync(`/usr/bin/${name}`))
 

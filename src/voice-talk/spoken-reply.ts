@@ -1,4 +1,4 @@
-import { plainText } from '#text/markup.ts'
+import { plainText } from '#text/chat-markup.ts'
 import { sentencesOf } from '#text/speech-text.ts'
 
 /** Whoever listens forgets the beginning of what takes longer than half a minute. */

@@ -7,7 +7,7 @@ import type { ToldTopic } from '#contract/person.ts'
 import type { CategoryName, ProgramCard } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import { onDevice } from './browser-storage.ts'
-import type { Address, Asked, Reply, Texts } from './calls.ts'
+import type { Address, Asked, Reply, Texts } from './contract-calls.ts'
 import { sessionId } from './session-id.ts'
 
 /** An answer of our API that is not the one asked for. `message` is in the reader's language. */

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#i18n/languages.ts'
 import { I18nProvider } from './i18n.tsx'
+import { loadWords } from './load-words.ts'
 import { whenIdle } from './when-idle.ts'
-import { loadWords } from './words.ts'
 
 // The page is already in a language; detection comes after hydration, or the two would not match.
 const language = languageOf(document.documentElement.lang) ?? 'en'

@@ -1,3 +1,4 @@
+import { createTurns } from '#voice-service/media/cut-turns.ts'
 import { readClientEvent } from '../conversation/client-events.ts'
 import { type Brain, createConversation, type Say } from '../conversation/conversation.ts'
 import { createSender, errorOf } from '../conversation/server-events.ts'
@@ -5,7 +6,6 @@ import type { Session } from '../conversation/session.ts'
 import type { Engine } from '../engines/engine.ts'
 import { createEars } from '../media/ears.ts'
 import { createMouth } from '../media/mouth.ts'
-import { createTurns } from '../media/turns.ts'
 import type { Detector } from '../media/voice-activity.ts'
 import { type Network, openPeer, type Peer } from './peer.ts'
 

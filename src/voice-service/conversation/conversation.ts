@@ -1,6 +1,6 @@
+import type { createTurns } from '#voice-service/media/cut-turns.ts'
 import type { Engine, Recogniser } from '../engines/engine.ts'
 import type { Mouth } from '../media/mouth.ts'
-import type { createTurns } from '../media/turns.ts'
 import { heardRate } from '../media/voice-activity.ts'
 import type { ClientEvent, ClientItem, WantedResponse } from './client-events.ts'
 import { createItems, type Item, wordsOf } from './items.ts'

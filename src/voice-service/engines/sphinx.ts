@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, EngineMissingError, type Hints, type Sound } from './engine.ts'
-import { inTurn, run } from './run.ts'
+import { inTurn, run } from './run-program.ts'
 import { grammarWords, plainName, sphinxGrammar, sphinxSounds } from './sphinx-grammar.ts'
 
 const model = '/usr/share/pocketsphinx/model/en-us'

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Address } from '#web/calls.ts'
+import type { Address } from '#web/contract-calls.ts'
 
 // What the worker and the pages keep for each other, in the browser's Cache Storage.
 

@@ -1,4 +1,4 @@
-import { answer } from './answer.ts'
+import { answer } from './answer-offline.ts'
 import { install, keepPlan } from './install.ts'
 import { keepPlanMessage, offlineCaches } from './kept.ts'
 import type { WorkerScope } from './worker-scope.ts'

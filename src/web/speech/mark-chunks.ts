@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { speechText } from '#text/speech-text.ts'
 import { markSentence, showSentence } from './mark-sentence.ts'
-import { readableIn } from './readable.ts'
+import { readableIn } from './page-sentences.ts'
 
 /** Marks the sentence of an element that a chunk of its text belongs to: both are laid side by side by what is said of them. */
 export function createChunkMarker(element: Element, chunks: string[], language: Language) {

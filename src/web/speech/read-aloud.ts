@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '#i18n/languages.ts'
 import type { Reading, SpeechFailure } from './reading.ts'
 import { readsByServer } from './server-voice.ts'
-import { takeTurn } from './take-turn.ts'
+import { takeTurn } from './speaking-turn.ts'
 
 /** A browser may have the calls and no voice behind them: then nothing ever starts, and no error comes. */
 const startsWithin = 4_000

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { mailStyles } from '#server/outbox/mail-frame.tsx'
-import { type Block, type Inline, readMarkup } from '#text/markup.ts'
+import { type Block, type Inline, readMarkup } from '#text/chat-markup.ts'
 import { absolute } from './absolute.ts'
 
 /** The marks of an answer as elements that every mail program shows. */

@@ -1,5 +1,5 @@
 import type { Translate } from '#i18n/translator.ts'
-import { type Block, type Inline, readMarkup } from '#text/markup.ts'
+import { type Block, type Inline, readMarkup } from '#text/chat-markup.ts'
 import { telAddress } from '#text/tel-address.ts'
 import { absolute } from './absolute.ts'
 import type { MailedRecord } from './mailed-record.ts'

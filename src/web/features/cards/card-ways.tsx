@@ -9,7 +9,7 @@ import { useTranslation } from '#web/i18n.tsx'
 import type { Card } from './card.ts'
 import styles from './card-ways.module.css'
 import { SendEmail, SendText } from './send-card.tsx'
-import { OwnWay, usePanels, WayButton, WayPanel } from './way.tsx'
+import { OwnWay, usePanels, WayButton, WayPanel } from './share-way.tsx'
 
 const sendings = {
   text: { icon: MessageSquareText, ownLink: textLink, Send: SendText },

@@ -12,7 +12,7 @@ import type { Card, Retailer } from './card.ts'
 import { cardFile } from './card-file.ts'
 import { CardPicture } from './card-picture.tsx'
 import styles from './card-ways.module.css'
-import { usePanels, WayButton, WayPanel } from './way.tsx'
+import { usePanels, WayButton, WayPanel } from './share-way.tsx'
 
 const panels = ['qr', 'picture'] as const
 type Panel = (typeof panels)[number]

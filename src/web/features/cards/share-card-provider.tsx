@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import { useLatePart } from '#web/components/layout/use-late-part.ts'
 import { ShareCardContext } from '#web/features/site/saved/share-card.ts'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
-import { loadCardWords } from '#web/words.ts'
+import { loadCardWords } from '#web/load-words.ts'
 import type { Retailer } from './card.ts'
 
 async function loadDialog(language: Language) {

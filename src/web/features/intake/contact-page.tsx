@@ -5,7 +5,7 @@ import { Banner } from '#web/components/feedback/banner.tsx'
 import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { AskNaviBox } from './ask-navi-box.tsx'
-import { Way } from './way.tsx'
+import { Way } from './help-way.tsx'
 import styles from './ways.module.css'
 
 /** Where people write to us, and whom else they can call. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Note } from '#web/components/feedback/note.tsx'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import type { ShortPageContent } from './load-short-page.ts'
-import { NextStep } from './next-step.tsx'
+import { NextStepStrip } from './next-step-strip.tsx'
 import styles from './short-page-view.module.css'
 
 interface ShortPageBodyProps {
@@ -30,7 +30,7 @@ export function ShortPageBody({ content, heading, children }: ShortPageBodyProps
         {heading && <h2>{heading}</h2>}
         {points.length > 0 && <Points points={points} level={heading ? 3 : 2} />}
         {children}
-        <NextStep title={nextStep} ways={ways} />
+        <NextStepStrip title={nextStep} ways={ways} />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Turn } from '../talk/talk-state.ts'
+import type { Turn } from '../talk/panel-talk.ts'
 import { copyText } from '../turns/copy-text.ts'
 
 /** Tells screen readers each answer once and whole, when it is all there; the letters that appear are not told. */

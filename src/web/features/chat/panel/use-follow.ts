@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Turn } from '../talk/talk-state.ts'
+import type { Turn } from '../talk/panel-talk.ts'
 
 /** Who is this many pixels from the end reads the newest. */
 const near = 180

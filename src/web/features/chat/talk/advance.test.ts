@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainText } from '#text/markup.ts'
+import { plainText } from '#text/chat-markup.ts'
 import { advance } from './advance.ts'
 
 const bits = fc.constantFrom(

@@ -1,4 +1,4 @@
-import { boldPattern, linkPattern, plainText } from '#text/markup.ts'
+import { boldPattern, linkPattern, plainText } from '#text/chat-markup.ts'
 
 const lineMark = String.raw`(?<=^|\n)(?:#{1,4}|[-*])`
 const openBold = String.raw`\*{1,2}|\*\*[^\n*]+\*?`

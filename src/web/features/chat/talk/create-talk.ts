@@ -12,7 +12,7 @@ import {
   settledIds,
   type Talk,
   type TalkAction,
-} from './talk-state.ts'
+} from './panel-talk.ts'
 
 /** By the page itself, or by voice, at this time of the talk. */
 type AskedHow = { automatic?: boolean; voice?: string }

@@ -7,8 +7,8 @@ import { useTranslation } from '#web/i18n.tsx'
 import { openTalkChannel } from '#web/talk-channel.ts'
 import { askNavi } from './ask-navi.ts'
 import { createTalk } from './create-talk.ts'
+import type { Failure } from './panel-talk.ts'
 import { splitResult } from './split-result.ts'
-import type { Failure } from './talk-state.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
 /** What a reader does in the panel, with the words that go with it. */

@@ -1,5 +1,5 @@
 import type { ResultItem } from '#contract/chat.ts'
-import { plainText } from '#text/markup.ts'
+import { plainText } from '#text/chat-markup.ts'
 import { nameOf } from './result-cards.tsx'
 
 /** An answer and its records as plain text, to be pasted elsewhere. */

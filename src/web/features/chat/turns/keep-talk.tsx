@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useLatePart } from '#web/components/layout/use-late-part.ts'
 import { useTranslation } from '#web/i18n.tsx'
-import type { Talk, Turn } from '../talk/talk-state.ts'
+import type { Talk, Turn } from '../talk/panel-talk.ts'
 import { copyText } from './copy-text.ts'
 
 interface KeepTalkProps {

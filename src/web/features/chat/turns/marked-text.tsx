@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Block, type Inline, readMarkup } from '#text/markup.ts'
+import { type Block, type Inline, readMarkup } from '#text/chat-markup.ts'
 import { UnbrokenNumbers } from '#web/components/display/unbroken-numbers.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { HeadingBelow } from './heading-below.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslation } from '#web/i18n.tsx'
-import { isFirstReply, phaseOf, type Talk } from '../talk/talk-state.ts'
+import { isFirstReply, phaseOf, type Talk } from '../talk/panel-talk.ts'
 import type { TurnActions } from '../talk/turn-actions.ts'
 import { HeadingBelow } from './heading-below.tsx'
 import { KeepTalk } from './keep-talk.tsx'

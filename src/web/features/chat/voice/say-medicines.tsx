@@ -6,7 +6,7 @@ import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useLatePart } from '#web/components/layout/use-late-part.ts'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
-import { loadChatWords } from '#web/words.ts'
+import { loadChatWords } from '#web/load-words.ts'
 
 interface SayMedicinesProps {
   label: string
@@ -23,12 +23,12 @@ const loaders: Record<Language, () => ReturnType<typeof loadTalk>> = {
 }
 
 async function loadTalk(language: Language) {
-  const [{ VoiceDialog }, { answerDanger }, words] = await Promise.all([
+  const [{ VoiceDialog }, { askInDanger }, words] = await Promise.all([
     import('./voice-dialog.tsx'),
-    import('./answer-danger.ts'),
+    import('./ask-in-danger.ts'),
     loadChatWords(language),
   ])
-  return { VoiceDialog, answerDanger, words }
+  return { VoiceDialog, askInDanger, words }
 }
 
 /** Medicines told out loud: each is confirmed before it is taken. What speaks of danger is answered by Navi. */
@@ -47,7 +47,7 @@ export function SayMedicines({ label, failed, onTake, onType }: SayMedicinesProp
           <part.VoiceDialog
             variant="general"
             ask={async (question, _, { medicines, inDanger }) =>
-              inDanger ? part.answerDanger(question, language) : { text: onTake(medicines), isUrgent: false }
+              inDanger ? part.askInDanger(question, language) : { text: onTake(medicines), isUrgent: false }
             }
             onClose={() => setOpen(false)}
             onType={() => {

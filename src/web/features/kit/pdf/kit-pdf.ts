@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import type { Language } from '#i18n/languages.ts'
 import type { Sheet, Written } from '../sheet.ts'
 import { drawBlock } from './draw-block.ts'
-import { readLetters } from './letters.ts'
+import { readLetters } from './font-letters.ts'
 import { type FontFiles, fetchFonts } from './pdf-fonts.ts'
 import { createPen, ink, margin, type Pen } from './pen.ts'
 

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import type { Letters } from './letters.ts'
+import type { Letters } from './font-letters.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 type Element = ReturnType<Doc['struct']>

@@ -4,7 +4,7 @@ import { languageCookie } from '#i18n/language-cookie.ts'
 import type { Language } from '#i18n/languages.ts'
 import { onDevice } from '#web/browser-storage.ts'
 import { useTranslation } from '#web/i18n.tsx'
-import { loadWords } from '#web/words.ts'
+import { loadWords } from '#web/load-words.ts'
 
 /** The language of the page, and the way to the other one. */
 export function useLanguage() {

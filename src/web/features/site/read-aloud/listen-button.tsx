@@ -4,7 +4,7 @@ import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useLatePart } from '#web/components/layout/use-late-part.ts'
 import { useTranslation } from '#web/i18n.tsx'
-import { loadReadAloudWords } from '#web/words.ts'
+import { loadReadAloudWords } from '#web/load-words.ts'
 
 interface ListenButtonProps {
   /** What it is, for those who see no place. */

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { speechChunks, speechText } from '#text/speech-text.ts'
 import { markSentence, showSentence } from '#web/speech/mark-sentence.ts'
+import { type Readable, readableIn } from '#web/speech/page-sentences.ts'
 import { readAloud } from '#web/speech/read-aloud.ts'
-import { type Readable, readableIn } from '#web/speech/readable.ts'
 import type { SpeechFailure } from '#web/speech/reading.ts'
+import { takeTurn } from '#web/speech/speaking-turn.ts'
 import { keepSpeed, keptSpeed } from '#web/speech/speed.ts'
-import { takeTurn } from '#web/speech/take-turn.ts'
 
 /** Reads what can be seen of an element, sentence by sentence, and marks each. It ends where something else is read. */
 export function useReader(element: Element, language: Language, onEnd: () => void) {

@@ -4,7 +4,7 @@ import { askNavi } from '../talk/ask-navi.ts'
 import { splitResult } from '../talk/split-result.ts'
 
 /** What Navi says to words of danger, wherever they were said. */
-export async function answerDanger(question: string, language: Language) {
+export async function askInDanger(question: string, language: Language) {
   const id = randomId()
   const asked = { variant: 'general', question, id, automatic: false, language } as const
   const reply = await askNavi(asked, { signal: new AbortController().signal, onText: () => undefined })

@@ -1,10 +1,10 @@
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
 import type { WordedWay } from './load-short-page.ts'
-import styles from './next-step.module.css'
+import styles from './next-step-strip.module.css'
 import { WayButton } from './way-button.tsx'
 
 /** The strip at the end of a page: one arrow forward, and the side ways. */
-export function NextStep({ title, ways }: { title: string; ways: WordedWay[] }) {
+export function NextStepStrip({ title, ways }: { title: string; ways: WordedWay[] }) {
   return (
     <section className={`strip ${styles.strip}`} aria-labelledby="next-step">
       <NaviAvatar className={styles.navi} />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { readableIn } from './readable.ts'
+import { readableIn } from './page-sentences.ts'
 
 function read(html: string) {
   document.body.innerHTML = html

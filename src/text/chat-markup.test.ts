@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Block, type Inline, isAllowedLink, plainText, readMarkup } from './markup.ts'
+import { type Block, type Inline, isAllowedLink, plainText, readMarkup } from './chat-markup.ts'
 
 function linksOf(blocks: Block[]): string[] {
   const runs = blocks.flatMap((block) =>

@@ -5,7 +5,7 @@ import { IconButton } from '#web/components/buttons/icon-button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { bringIntoView } from '#web/features/site/focus/bring-into-view.ts'
 import { useTranslation } from '#web/i18n.tsx'
-import styles from './way.module.css'
+import styles from './share-way.module.css'
 
 interface WayButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   icon: IconNode
