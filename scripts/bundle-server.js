@@ -15,7 +15,7 @@ const commands = ['backup', 'restore', 'outbox', 'requests']
 
 await build({
   entryPoints: {
-    main: 'src/server/main.ts',
+    main: 'src/server/start/main.ts',
     'database-worker': 'src/server/db/database-worker.ts',
     voice: 'src/voice-service/main.ts',
     'voice-models': 'src/voice-service/models/download.ts',

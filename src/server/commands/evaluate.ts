@@ -20,8 +20,8 @@ import { medicineReaderOf } from '#server/chat/medicines/medicine-reader.ts'
 import { createUnderstanding } from '#server/chat/understand/understand.ts'
 import { createPlaces } from '#server/communities/places/find-place.ts'
 import { readConfig } from '#server/config.ts'
-import { openWorld } from '#server/open-world.ts'
 import { createServices } from '#server/services.ts'
+import { openWorld } from '#server/start/open-world.ts'
 
 const wanted = process.argv.slice(2)
 const dataDir = mkdtempSync(join(tmpdir(), 'navi-evaluate-'))

@@ -1,17 +1,17 @@
 // React takes its production build by this variable, once, while it is loaded: hence the imports below it.
 process.env.NODE_ENV ??= 'production'
 
-const { explain } = await import('./explained-error.ts')
+const { explain } = await import('#server/explained-error.ts')
 const { serve } = await import('./serve.ts')
-const { keptCatalogue } = await import('./project-folder.ts')
+const { keptCatalogue } = await import('#server/project-folder.ts')
 
 try {
   await serve({
     env: process.env,
     say: console.log,
-    addPages: async (app, services) => (await import('./pages/built-pages.ts')).addBuiltPages(app, services),
+    addPages: async (app, services) => (await import('#server/pages/built-pages.ts')).addBuiltPages(app, services),
     readCatalogue: async (folder) =>
-      (await import('./catalogue/kept-facts.ts')).loadKeptCatalogue(folder, keptCatalogue),
+      (await import('#server/catalogue/kept-facts.ts')).loadKeptCatalogue(folder, keptCatalogue),
   })
 } catch (error) {
   console.error(explain(error))

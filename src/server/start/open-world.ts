@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Catalogue } from './catalogue/catalogue.ts'
-import type { Config } from './config.ts'
-import { recordCatalogueVersion } from './db/catalogue-version.ts'
-import { openDatabase } from './db/connect.ts'
-import { migrate } from './db/migrate.ts'
-import { createStorage } from './operations/storage.ts'
-import { projectFolder } from './project-folder.ts'
-import type { World } from './services.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Config } from '#server/config.ts'
+import { recordCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { createStorage } from '#server/operations/storage.ts'
+import { projectFolder } from '#server/project-folder.ts'
+import type { World } from '#server/services.ts'
 
 /** Reads the catalogue of a folder. */
 export type ReadCatalogue = (folder: string) => Promise<Catalogue>
@@ -55,6 +55,6 @@ export async function openWorld(
 }
 
 async function readAll(folder: string): Promise<Catalogue> {
-  const { loadCatalogue } = await import('./catalogue/catalogue.ts')
+  const { loadCatalogue } = await import('#server/catalogue/catalogue.ts')
   return loadCatalogue(folder)
 }

@@ -4,7 +4,7 @@ import { launchBuiltServer, makeDataDir, untilReady } from '#testing/processes/b
 /** What `npm run dev` starts, without the watch around it. */
 function startDev() {
   const env = { DATA_DIR: makeDataDir(), NODE_OPTIONS: '--import=tsx', RATE_LIMIT: '12', LOG_LEVEL: 'info' }
-  return untilReady(launchBuiltServer(env, { main: 'src/server/dev.ts' }))
+  return untilReady(launchBuiltServer(env, { main: 'src/server/start/dev.ts' }))
 }
 
 async function read(address: string) {

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Logger } from 'pino'
-import { readConfig } from './config.ts'
-import { explainStart } from './db/explain-start.ts'
-import { explainListen } from './explained-error.ts'
-import { longestClosing } from './http/closing.ts'
+import { readConfig } from '#server/config.ts'
+import { explainStart } from '#server/db/explain-start.ts'
+import { explainListen } from '#server/explained-error.ts'
+import { longestClosing } from '#server/http/closing.ts'
+import { logOutput } from '#server/operations/log-output.ts'
+import { createLogger } from '#server/operations/logger.ts'
+import type { Services } from '#server/services.ts'
+import type { AddPages } from './build-site.ts'
 import { openWorld, type ReadCatalogue } from './open-world.ts'
-import { logOutput } from './operations/log-output.ts'
-import { createLogger } from './operations/logger.ts'
-import type { Services } from './services.ts'
-import type { AddPages } from './site.ts'
 
 /** For the database to write everything down, in milliseconds. */
 const closingBehind = 900
@@ -34,7 +34,7 @@ export async function serve({ env, say: print, addPages, readCatalogue }: Start)
   // The database opens on a thread or a machine of its own, while the code is loaded here.
   const [world, { buildSite }] = await Promise.all([
     openWorld(config, logger, say, readCatalogue).catch(explained),
-    import('./site.ts'),
+    import('./build-site.ts'),
   ])
   const { services, app } = await buildSite({ config, world, logger, say, addPages })
 

@@ -3,10 +3,10 @@ import { build } from 'esbuild'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
+import { explain } from '#server/explained-error.ts'
+import { serveServiceWorker } from '#server/pages/assets.ts'
+import { mountPages } from '#server/pages/mount-pages.ts'
 import type { Services } from '#server/services.ts'
-import { explain } from './explained-error.ts'
-import { serveServiceWorker } from './pages/assets.ts'
-import { mountPages } from './pages/mount-pages.ts'
 import { serve } from './serve.ts'
 
 /** The server of `npm run dev`: that of `main.ts`, but its pages are drawn from the sources. A change to the server's own files starts it anew. */
