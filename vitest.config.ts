@@ -6,9 +6,9 @@ const attack = '**/*.attack.test.ts'
 const server = 'src/server/**/*.test.ts'
 /** Server tests that ask the database nothing. Here it is away: what asks it gets an error. */
 const pure = [
-  'src/server/{answer,catalogue,drugs,eligibility,eligibility-check,kits,knowledge,open-data,cds-hooks,outside,pages,person,plan,prices,programs,sealing,watch}/**/*.test.ts',
-  'src/server/{bad-input,config,explained-error,language,operator,typed-client}.test.ts',
-  'src/server/http/{api-docs,cross-site,forms,refuse-unread,security-headers,unknown-calls}.test.ts',
+  'src/server/{answer,catalogue,drugs,eligibility,eligibility-check,kits,knowledge,open-data,cds-hooks,outside,pages,person,plan,prices,programs,sealing,settings,watch}/**/*.test.ts',
+  'src/server/explained-error.test.ts',
+  'src/server/http/{api-docs,bad-input,cross-site,forms,reader-language,refuse-unread,security-headers,typed-client,unknown-calls}.test.ts',
   'src/server/cards/{card-fields,card-mail,phone-number}.test.ts',
   'src/server/communities/{communities,first-help,opening-hours,service-terms,places/places}.test.ts',
   'src/server/outbox/{email-address,queue}.test.ts',

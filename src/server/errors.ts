@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { isOutage } from './db/outage.ts'
 import { sendLimitedPage, wantsPage } from './http/limited-page.ts'
-import { languageOfRequest } from './language.ts'
+import { languageOfRequest } from './http/reader-language.ts'
 import { withoutWords } from './without-words.ts'
 
 /** In seconds: what is away for longer is asked again and again, but not by everybody at once. */

@@ -4,8 +4,8 @@ import type { CardItem } from '#contract/cards.ts'
 import { callLines, copaySteps, factsOf, kindOfCard, questionsOf, titleOf } from '#i18n/card-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
-import type { Operator } from '#server/operator.ts'
 import { MailFrame, mailStyles } from '#server/outbox/mail-frame.tsx'
+import type { Operator } from '#server/settings/operator.ts'
 import { telAddress } from '#text/tel-address.ts'
 
 type Site = { link: string; stopLink: string; origin: string; language: Language; retailers: Operator['retailers'] }

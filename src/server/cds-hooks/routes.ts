@@ -7,7 +7,7 @@ import { translators } from '#i18n/translators.ts'
 import { brand } from '#operator.json'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { siteOrigin } from '#server/http/asker.ts'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 import type { Programs } from '#server/programs/programs.ts'
 import type { Services } from '#server/services.ts'
 

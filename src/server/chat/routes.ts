@@ -15,7 +15,7 @@ import {
 import { longestQuestion } from '#contract/chat-terms.ts'
 import { AppError } from '#server/errors.ts'
 import { askerOf } from '#server/http/asker.ts'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 import type { Services } from '#server/services.ts'
 import { createAnswering } from './answering.ts'
 import { noTalk } from './conversations/conversations.ts'

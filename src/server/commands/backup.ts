@@ -1,7 +1,7 @@
 import { version } from '#package.json'
+import { readConfig } from '#server/settings/config.ts'
 import { tellManifest } from '../backup/manifest.ts'
 import { refuseEmpty, writeBackup } from '../backup/write-backup.ts'
-import { readConfig } from '../config.ts'
 import { createSealer } from '../sealing/sealer.ts'
 import { explainingErrors, fileOfCaller, withDatabase } from './run-command.ts'
 import { createTrail } from './trail.ts'

@@ -19,8 +19,8 @@ import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { medicineReaderOf } from '#server/chat/medicines/medicine-reader.ts'
 import { createUnderstanding } from '#server/chat/understand/understand.ts'
 import { createPlaces } from '#server/communities/places/find-place.ts'
-import { readConfig } from '#server/config.ts'
 import { createServices } from '#server/services.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { openWorld } from '#server/start/open-world.ts'
 
 const wanted = process.argv.slice(2)

@@ -1,6 +1,6 @@
+import { readConfig } from '#server/settings/config.ts'
 import { tellManifest } from '../backup/manifest.ts'
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts'
-import { readConfig } from '../config.ts'
 import { namesOfKeys } from '../sealing/encryption-keys.ts'
 import { createSealer } from '../sealing/sealer.ts'
 import { explainingErrors, fileOfCaller, withDatabase } from './run-command.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '#server/settings/config.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { holdsDatabase } from '../db/embedded.ts'
 import { explainStart } from '../db/explain-start.ts'

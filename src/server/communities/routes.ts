@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { listCommunities, listServices, listVendors, readVendor } from '#contract/communities.ts'
 import { AppError } from '#server/errors.ts'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 import type { Services } from '#server/services.ts'
 
 export function communityRoutes({ communities }: Pick<Services, 'communities'>): FastifyPluginAsyncZod {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Config } from '#server/config.ts'
 import { ExplainedError } from '#server/explained-error.ts'
+import type { Config } from '#server/settings/config.ts'
 import { isOutage } from './outage.ts'
 
 /** Thrown where the folder of the embedded database can't be opened; the message says what to do. */

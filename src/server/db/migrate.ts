@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#server/settings/project-folder.ts'
 import type { ImpatientPool } from './impatient-pool.ts'
 import { inTransaction } from './in-transaction.ts'
 

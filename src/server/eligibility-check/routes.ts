@@ -7,7 +7,7 @@ import { countFits } from '#server/eligibility/count-fits.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { AppError } from '#server/errors.ts'
 import { answerOneReader } from '#server/http/of-one-reader.ts'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 import { factsOf } from '#server/person/read-told.ts'
 import type { Services } from '#server/services.ts'
 

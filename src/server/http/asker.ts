@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '#i18n/languages.ts'
 import { AppError } from '../errors.ts'
-import { languageOfRequest } from '../language.ts'
+import { languageOfRequest } from './reader-language.ts'
 
 /** Letters of hosts and nothing else, so that none says anything in a page. */
 const hostLetters = /^[\w.:[\]-]+$/

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { AppError } from '../errors.ts'
 
 declare module 'fastify' {

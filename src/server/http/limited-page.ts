@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorReply } from '#contract/errors.ts'
 import { translators } from '#i18n/translators.ts'
 import { brand } from '#operator.json'
-import { languageOfRequest } from '../language.ts'
+import { languageOfRequest } from './reader-language.ts'
 
 /** Whether a person waits for a page, and not a program for data. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Signer } from '../sealing/signer.ts'
 
 /** What browsers keep for us; the language, which pages themselves keep, is not one of them. */

@@ -1,7 +1,7 @@
 import type { DeliveryArea } from '#contract/intake.ts'
 import { type Places, placeLabel } from '#server/communities/places/find-place.ts'
 import { milesBetween } from '#server/communities/places/miles.ts'
-import type { Operator } from '#server/operator.ts'
+import type { Operator } from '#server/settings/operator.ts'
 
 /** A ZIP code is an area, and so is a city: so near the limit, their middles decide nothing. */
 const unsure = 5

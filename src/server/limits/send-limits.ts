@@ -1,5 +1,5 @@
-import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { Config } from '#server/settings/config.ts'
 import { createDayLimits } from './day-limits.ts'
 import type { HashKeys } from './hash-keys.ts'
 import { mailboxOf } from './mailbox.ts'

@@ -9,7 +9,7 @@ import type { Provenance } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { servedRecords } from '#server/chat/grounding/served-records.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { testApp } from '#testing/app/test-app.ts'
 import { catalogue } from '#testing/records/shipped-catalogue.ts'
 

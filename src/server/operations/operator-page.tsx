@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/translator.ts'
 import { translators } from '#i18n/translators.ts'
 import { brand } from '#operator.json'
 import { version } from '#package.json'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 import type { Services } from '#server/services.ts'
 import { hasSecret } from './has-secret.ts'
 

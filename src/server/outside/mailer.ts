@@ -1,5 +1,5 @@
 import type { createTransport, NodemailerError } from 'nodemailer'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { writeWhole } from './folder.ts'
 import { DeliveryError, type Mail } from './message.ts'
 import { parseMailUrl, type SmtpAddress } from './transport-url.ts'

@@ -7,7 +7,7 @@ import { brand } from '#operator.json'
 import type { ChangeTold } from '#server/catalogue/changes.ts'
 import { keptOrigins, siteOrigin } from '#server/http/asker.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/http/encoded-reply.ts'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 import type { Services } from '#server/services.ts'
 import { escapeMarkup } from '#text/escape-markup.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { encodedReply, sendEncoded } from '#server/http/encoded-reply.ts'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 
 const icons = [
   { src: '/icons/navi-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

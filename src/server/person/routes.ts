@@ -4,7 +4,7 @@ import { toldTopic } from '#contract/choices.ts'
 import { forgetPerson, type PersonReply, readPerson, type Told, tellPerson } from '#contract/person.ts'
 import { AppError } from '#server/errors.ts'
 import { answerOneReader } from '#server/http/of-one-reader.ts'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 import type { Services } from '#server/services.ts'
 
 type Parts = Pick<Services, 'people'>

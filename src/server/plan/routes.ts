@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { makePlan } from '#contract/plan.ts'
 import { createLine } from '#server/chat/stream/in-line.ts'
 import { answerOneReader } from '#server/http/of-one-reader.ts'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 import { homeOf } from '#server/limits/network.ts'
 import type { Services } from '#server/services.ts'
 

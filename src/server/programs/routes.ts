@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { listPrograms } from '#contract/programs.ts'
 import { AppError } from '#server/errors.ts'
 import { answerOneReader } from '#server/http/of-one-reader.ts'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 import type { Services } from '#server/services.ts'
 
 export function programRoutes({

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { createKeys, nameOfKey } from './encryption-keys.ts'
 import { seal, unseal } from './seal.ts'
 

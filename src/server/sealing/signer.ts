@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { createKeys } from './encryption-keys.ts'
 
 export type Signer = ReturnType<typeof createSigner>

@@ -1,10 +1,10 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import { createDayLimits } from '#server/limits/day-limits.ts'
 import type { HashKeys } from '#server/limits/hash-keys.ts'
 import type { OutsideCalls } from '#server/operations/outside-calls.ts'
+import type { Config } from '#server/settings/config.ts'
 import { askSpeech, SpeechError, type Spoken } from './ask-speech.ts'
 
 type Parts = {

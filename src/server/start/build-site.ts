@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from '#server/app.ts'
-import type { Config } from '#server/config.ts'
 import { serveChangeFeed } from '#server/pages/change-feed.ts'
 import { serveCrawlers } from '#server/pages/crawlers.ts'
 import { serveLlms } from '#server/pages/llms.ts'
 import { serveSecurityContact } from '#server/pages/security-contact.ts'
 import { serveManifest } from '#server/pages/web-manifest.ts'
 import { createServices, type Services, type World } from '#server/services.ts'
+import type { Config } from '#server/settings/config.ts'
 
 /** What draws the pages: puts them on the finished API, with the files that browsers fetch for them. */
 export type AddPages = (app: FastifyInstance, services: Services) => Promise<void>

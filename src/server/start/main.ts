@@ -3,7 +3,7 @@ process.env.NODE_ENV ??= 'production'
 
 const { explain } = await import('#server/explained-error.ts')
 const { serve } = await import('./serve.ts')
-const { keptCatalogue } = await import('#server/project-folder.ts')
+const { keptCatalogue } = await import('#server/settings/project-folder.ts')
 
 try {
   await serve({

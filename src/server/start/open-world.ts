@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Config } from '#server/config.ts'
 import { recordCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createStorage } from '#server/operations/storage.ts'
-import { projectFolder } from '#server/project-folder.ts'
 import type { World } from '#server/services.ts'
+import type { Config } from '#server/settings/config.ts'
+import { projectFolder } from '#server/settings/project-folder.ts'
 
 /** Reads the catalogue of a folder. */
 export type ReadCatalogue = (folder: string) => Promise<Catalogue>

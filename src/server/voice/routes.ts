@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { hearMedicines, readVoice, voiceCalls, voiceVariant } from '#contract/voice.ts'
 import { createLine } from '#server/chat/stream/in-line.ts'
 import { readEmergency } from '#server/emergencies/read-emergency.ts'
-import { languageOfRequest } from '#server/language.ts'
+import { languageOfRequest } from '#server/http/reader-language.ts'
 import { homeOf } from '#server/limits/network.ts'
 import type { Services } from '#server/services.ts'
 

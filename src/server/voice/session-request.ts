@@ -2,7 +2,7 @@ import type { VoiceVariant } from '#contract/voice.ts'
 import { voiceTool } from '#contract/voice-terms.ts'
 import type { Language } from '#i18n/languages.ts'
 import { assistant } from '#operator.json'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 
 /** The secret opens one call, which begins at once. */
 const secretSeconds = 60

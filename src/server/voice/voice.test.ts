@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { readConfig, voiceHost } from '#server/config.ts'
+import { readConfig, voiceHost } from '#server/settings/config.ts'
 import { testApp } from '#testing/app/test-app.ts'
 
 const key = 'sk-of-the-operator'

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/operations/logger.ts'
-import type { Operator } from '#server/operator.ts'
 import { createServices, type World } from '#server/services.ts'
+import { readConfig } from '#server/settings/config.ts'
+import type { Operator } from '#server/settings/operator.ts'
 import { sharedDatabase } from '../database/shared-database.ts'
 import { catalogue } from '../records/shipped-catalogue.ts'
 

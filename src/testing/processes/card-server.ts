@@ -4,13 +4,13 @@ import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
-import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createHashKeys } from '#server/limits/hash-keys.ts'
 import { createDelivery } from '#server/outbox/delivery.ts'
 import { createMailer } from '#server/outside/mailer.ts'
 import { createServices } from '#server/services.ts'
+import { readConfig } from '#server/settings/config.ts'
 
 const pace = Number(process.argv[2] ?? 1)
 const config = readConfig(process.env)

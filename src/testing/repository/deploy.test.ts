@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { healthz, readyz } from '#contract/health.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { readContainerfile } from './containerfile.ts'
 
 const key = Buffer.alloc(32).toString('base64')

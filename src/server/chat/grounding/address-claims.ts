@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Claim } from './claim.ts'
 import { linksIn, plainAddress } from './links.ts'
 import { isOwnPage } from './own-pages.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
 import { programCard } from '#server/programs/program-card.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { anyLetter } from '#testing/any-letter.ts'
 import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createGrounding } from './grounding.ts'

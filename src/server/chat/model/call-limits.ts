@@ -1,9 +1,9 @@
-import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import { createDayLimits } from '#server/limits/day-limits.ts'
 import type { HashKeys } from '#server/limits/hash-keys.ts'
 import { networksOf } from '#server/limits/network.ts'
+import type { Config } from '#server/settings/config.ts'
 import { within } from '#server/within.ts'
 
 /** Why a model was not asked: too many calls now, of this reader, or today, or nobody can count them. */

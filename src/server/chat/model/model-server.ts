@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Asked, ReplyFormat } from './model-client.ts'
 import type { streamReply } from './phrasing/stream-reply.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { countWords, mostWords } from '#server/chat/answers/short.ts'
 import { intents } from '#server/chat/turn.ts'
-import { readConfig, receiverOfWords } from '#server/config.ts'
+import { readConfig, receiverOfWords } from '#server/settings/config.ts'
 import {
   askModel,
   choosing,

@@ -1,7 +1,7 @@
-import type { Config } from '#server/config.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { createLimits } from '#server/eligibility/income-limit.ts'
 import type { OutsideCalls } from '#server/operations/outside-calls.ts'
+import type { Config } from '#server/settings/config.ts'
 import { tellingItem } from '../answers/medicine/program-block.ts'
 import { createProgramsFor } from '../answers/medicine/programs-for.ts'
 import { createLookUp } from '../answers/records/look-up.ts'

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ConfigError } from './explained-error.ts'
+import { ConfigError } from '#server/explained-error.ts'
+import { parseEmailAddress } from '#server/outbox/email-address.ts'
+import { parseMailUrl, parseSmsUrl } from '#server/outside/transport-url.ts'
+import { parseKeys } from '#server/sealing/encryption-keys.ts'
 import { type Operator, readOperatorFile } from './operator.ts'
-import { parseEmailAddress } from './outbox/email-address.ts'
-import { parseMailUrl, parseSmsUrl } from './outside/transport-url.ts'
 import { inProject } from './project-folder.ts'
-import { parseKeys } from './sealing/encryption-keys.ts'
 
 /** How many proxies stand before us. Each adds whom it hears; what stands before that in X-Forwarded-For is anyone's word. */
 const proxies = z

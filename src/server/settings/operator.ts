@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Language, languages } from '#i18n/languages.ts'
 import { assistant, brand } from '#operator.json'
-import { ConfigError } from './explained-error.ts'
+import { ConfigError } from '#server/explained-error.ts'
 
 const text = (most: number) => z.string().trim().min(1).max(most)
 const whole = (most: number) => z.int().min(1).max(most)

@@ -7,7 +7,7 @@ import { testApp } from '#testing/app/test-app.ts'
 
 /** The types of its calls are made from the document, and so not there yet. */
 type Navi = Record<'GET' | 'POST', (path: string, options: object) => Promise<{ data?: unknown; error?: unknown }>>
-const client = '../../clients/typescript/navi.ts'
+const client = '../../../clients/typescript/navi.ts'
 
 /** Each line under a `@ts-expect-error` must not compile, or the compiler complains of the comment. */
 const use = `

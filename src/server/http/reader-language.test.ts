@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOfRequest } from './language.ts'
+import { languageOfRequest } from './reader-language.ts'
 
 type Sent = { body?: unknown; query?: unknown; cookie?: string; accept?: string }
 
