@@ -20,6 +20,9 @@ const asked = {
     how many units of insulin do I take
     how often should I take it
     so how much do I take
+    could i just buy unisom and the vitamin at walgreens, how much would i take
+    how many would he need to take a day
+    y de esa cuánta me tomaría
     y cuanta tomo
     ¿y cuántas me tomo?
     can I double my dose

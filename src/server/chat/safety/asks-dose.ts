@@ -1,6 +1,6 @@
-/** "Y cuánta tomo": too short for the language model to be sure. */
+/** "Y cuánta tomo", and "how much would he take" at the end of anything: too short for the language model to be sure. */
 const howMuch =
-  /^(?:(?:and|so|ok|y|entonces|pero) )*(?:how (?:much|many)|cuant[oa]s?)(?: (?:of it|pills?|pastillas?))? (?:(?:do|should|can|could) i |debo |puedo |me )?(?:take|tomo|tomar)(?: (?:a day|al dia|cada dia|then|entonces))?$/
+  /^(?:(?:and|so|ok|y|entonces|pero) )*(?:how (?:much|many)|cuant[oa]s?)(?: (?:of it|pills?|pastillas?))? (?:(?:do|should|can|could) i |debo |puedo |me )?(?:take|tomo|tomar)(?: (?:a day|al dia|cada dia|then|entonces))?$|\bhow (?:much|many)(?: of (?:it|them|that|those))? (?:do|does|should|can|could|would) (?:i|he|she|my \w+) (?:(?:need|have|get) to )?take(?: (?:a day|each day|every day|at once|then))?$|\bcuant[oa]s? (?:me |se |le )?(?:tomaria|tendria que tomar|debo de tomar|hay que tomar)(?: (?:al dia|cada dia))?$/
 
 const who = String.raw`(?:i|he|she|we|they|my \w+)`
 const mayThey = `(?:can|could|should|may) ${who}|(?:what )?if ${who}|is it ok(?:ay)? (?:if )?${who}|(?:i|he|she) (?:can|could|should)`

@@ -33,6 +33,9 @@ test.each<[Language, string[]]>([
   ['en', ['Eliquis', 'down to 4 tablets, twice a day']],
   ['en', ['i only have like 2 days left of my xarelto']],
   ['es', ['keppra, no tengo seguro', 'le quedan 5 pastillas y toma 2 al día']],
+  ['en', ['my mom lost her medicaid, she takes lantus', 'she has 1 pen left and its saturday']],
+  ['en', ['i take keppra and my plan denied it', 'im down to my last pill']],
+  ['es', ['mi papá usa insulina Lantus y no tiene seguro', 'le queda nomás una pluma']],
   ['es', ['solo tengo para 2 días de eliquis']],
   ['es', ['me quedan tres pastillas de brilinta']],
 ])('%s: nor is who has it for a few days: %j', async (language, turns) => {

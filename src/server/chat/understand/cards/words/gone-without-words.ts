@@ -24,6 +24,8 @@ export const goneWithout = new RegExp(
     String.raw`\b(?:stopped|quit|stoped)(?: (?:taking|using|it|them|my|his|her|the|cold|turkey|\w+)){0,4} ${lately}`,
     String.raw`\b(?:missed|skipped) (?:it |them |my \w+ )?(?:for )?${about}(?:the (?:last|past) )?(?:[2-9]|\d\d|two|three|four|five|six|few|couple) (?:of )?(?:days|weeks)`,
     String.raw`\b(?:no|not any|zero) (?:more )?(?:\w+ )?left\b|\bnone left\b|\b(?:inhaler|bottle|pen|puffer)s? (?:is |are )?(?:all )?(?:empty|gone|done)\b|\b[1-9] puffs? le(?:f|ft)\b`,
+    String.raw`\b(?:1|one|half an?) (?:\w+ )?(?:pens?|vials?|pills?|tablets?|doses?|patch(?:es)?|shots?|injections?) (?:left|to go)\b|\b(?:on|down to|at) (?:my|his|her|the|our) last (?:\w+ )?(?:pen|vial|pill|tablet|dose|bottle|patch|shot|injection)\b`,
+    String.raw`\b(?:me|le|nos) queda (?:(?:ya|nomas|nada mas|solo|solamente) )*(?:1|una?|l[ao] ultim[ao]|media|medi[oa]) (?:\w+ )?(?:pluma|pastilla|dosis|frasco|parche|inyeccion|tableta)\b`,
     String.raw`\bse (?:me|le|nos|les) (?:ha |han )?(?:acab(?:o|aron|ado)|termin(?:o|aron|ado)|agot(?:o|aron|ado))\b(?! (?:ya )?${otra})`,
     String.raw`\b(?:me|se|nos) (?:he |ha )?(?:quede|quedo|quedamos|quedado) (?:ya )?sin (?!(?:ya )?${otra}\b)\w`,
     String.raw`\b(?:llevo|lleva|llevamos|tengo|tiene) (?:ya )?${span} (?:que no (?:la |lo |las |me (?:la|lo|las) )?(?:tom|us|pon)|sin (?!${otra}\b))`,
