@@ -5,6 +5,8 @@ export interface Measure {
   unit: string
   limit?: string
   ok: boolean
+  /** A time that is wished for: it is told, but decides nothing, for it changes from machine to machine. */
+  goal?: number
   /** The same of something bare, measured in the same run: times change from machine to machine, ratios less. */
   peer?: Peer
 }
@@ -38,8 +40,20 @@ export function shareOfPeer(name: string, unit: string, value: number, peer: Pee
   return { name, value, unit, peer, limit: `≥ ${least} × peer`, ok: value / peer.value >= least }
 }
 
+/** The same measure beside a time that is wished for. */
+export function withGoal(goal: number, measure: Measure): Measure {
+  return { ...measure, goal }
+}
+
 /** The value that this share of them does not exceed; 0.5 is the median. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** How long this takes, in milliseconds. */
+export async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await run()
+  return performance.now() - started
 }

@@ -46,7 +46,9 @@ const measures: Measure[] = []
 for (const [name, bench] of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`Measuring ${name} …`)
+  const began = performance.now()
   measures.push(...(await bench()))
+  console.log(`  ${((performance.now() - began) / 1000).toFixed()} s`)
 }
 console.log(`\n${tableOf(measures)}`)
 if (isKept) writeFileSync(kept, withMeasures(readFileSync(kept, 'utf8'), measures))
