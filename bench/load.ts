@@ -10,7 +10,7 @@ interface Report {
   '2xx': number
   non2xx: number
   errors: number
-  latency: { p50: number; p97_5: number }
+  latency: { average: number; p97_5: number }
 }
 
 /** Requests that a server answered for each second of processor time it used, under load from another process. */
@@ -21,12 +21,19 @@ export async function requestsPerCpuSecond(url: string, server: ChildProcess, se
   return answered / ((await cpuSeconds(server)) - before)
 }
 
-/** Milliseconds from a POST to its whole answer, of `clients` who ask one after another: the median and p97.5. */
-export async function latencyOf(url: string, body: object, { clients, seconds }: { clients: number; seconds: number }) {
-  const post = ['-m', 'POST', '-b', JSON.stringify(body), '-H', 'content-type=application/json', '-c', `${clients}`]
-  const { latency, non2xx, errors } = await load(url, seconds, post)
+interface Crowd {
+  clients: number
+  seconds: number
+  /** What they post; without it they get. */
+  body?: object
+}
+
+/** Milliseconds to a whole answer, of `clients` who ask one after another: the mean and p97.5. */
+export async function latencyOf(url: string, { clients, seconds, body }: Crowd) {
+  const post = body ? ['-m', 'POST', '-b', JSON.stringify(body), '-H', 'content-type=application/json'] : []
+  const { latency, non2xx, errors } = await load(url, seconds, ['-c', `${clients}`, ...post])
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} bad answers, ${errors} errors`)
-  return { p50: latency.p50, p97_5: latency.p97_5 }
+  return { mean: latency.average, p97_5: latency.p97_5 }
 }
 
 async function load(url: string, seconds: number, more = ['-c', `${connections}`]): Promise<Report> {
