@@ -10,10 +10,12 @@ import { createSearch } from '../src/server/communities/search/search.ts'
 import { startPostgres } from '../src/testing/database/postgres-server.ts'
 import { readJudgedQuestions } from '../src/testing/records/judged-questions.ts'
 import { manyServices } from './many-services.ts'
-import { atLeast, atMost, type Measure, quantile, toldOnly } from './measure.ts'
+import { atLeast, type Measure, quantile, timeOf, timesPeer, toldOnly, withGoal } from './measure.ts'
 
 const serviceCount = 50_000
-const limits = { embedded: 40, postgres: 20 }
+/** Milliseconds that are wished for, and how often the bare count may fit in. */
+const goals = { embedded: 40, postgres: 20 }
+const mostCounts = 3
 /** Where services lie close together, and where the judged questions have no place. */
 const otherPlaces = ['', '10001', 'Los Angeles', 'Chicago, IL', 'Montana']
 const log = { info() {}, warn: console.warn, error: console.error }
@@ -54,17 +56,28 @@ async function benchDatabase(database: Database, catalogue: Catalogue): Promise<
     await prepare()
     const filling = (performance.now() - started) / 1000
     // Two passes: the first warms what a server that has run for a minute has warm.
-    await timeAll(search)
+    await timeAll(search, database)
     asked.length = 0
-    const times = await timeAll(search)
-    const indexes = await Promise.all(asked.map((statement) => indexesOf(database, statement)))
-    const indexed = indexes.filter((names) => names.includes('service_at_location_terms')).length
+    const { times, counts } = await timeAll(search, database)
+    let indexed = 0
+    for (const statement of asked) {
+      if ((await planOf(database, statement)).includes('service_at_location_terms')) indexed += 1
+    }
     const title = `community search, ${database.kind}`
     return [
       toldOnly('rows', `${title}: services at places`, await countRows(database)),
       toldOnly('s', `${title}: filling the tables`, filling),
       toldOnly('ms', `${title}: p50 of ${times.length} questions`, quantile(times, 0.5)),
-      atMost(limits[database.kind], 'ms', `${title}: p95`, quantile(times, 0.95)),
+      withGoal(
+        goals[database.kind],
+        timesPeer(
+          `${title}: p95`,
+          'ms',
+          quantile(times, 0.95),
+          { name: 'all rows counted', value: quantile(counts, 0.95) },
+          mostCounts,
+        ),
+      ),
       toldOnly('ms', `${title}: worst`, quantile(times, 1)),
       atLeast(asked.length, 'questions', `${title}: answered by the index service_at_location_terms`, indexed),
     ]
@@ -75,14 +88,14 @@ async function benchDatabase(database: Database, catalogue: Catalogue): Promise<
 
 type Search = ReturnType<typeof createSearch>['search']
 
-async function timeAll(search: Search): Promise<number[]> {
-  const times: number[] = []
+/** Each search, and after it what the database takes to go through all rows once: other work of the machine weighs on both alike. */
+async function timeAll(search: Search, database: Database) {
+  const [times, counts]: [number[], number[]] = [[], []]
   for (const { q, place } of questions()) {
-    const started = performance.now()
-    await search({ q, ...(place && { place }) }, 'en')
-    times.push(performance.now() - started)
+    times.push(await timeOf(() => search({ q, ...(place && { place }) }, 'en')))
+    counts.push(await timeOf(() => countRows(database)))
   }
-  return times
+  return { times, counts }
 }
 
 function questions() {
@@ -109,7 +122,7 @@ function recorded(database: Database, asked: Asked[]): Database {
   return { ...database, pool }
 }
 
-async function indexesOf({ pool }: Database, { text, values }: Asked): Promise<string> {
+async function planOf({ pool }: Database, { text, values }: Asked): Promise<string> {
   const { rows } = await pool.query(`EXPLAIN ${text}`, values)
   return rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')
 }
