@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../src/testing/pages/chromium.ts'
 import { manyDrugNames } from './many-drug-names.ts'
-import { atMost, type Measure, quantile, timesPeer, toldOnly } from './measure.ts'
+import { type Measure, quantile, timesPeer, toldOnly, withGoal } from './measure.ts'
 
 const slowdown = 4
 const drugCount = 40_000
@@ -17,7 +17,8 @@ const typed = [
   'seraquil',
 ]
 /** A keystroke and its answer feel like one up to here. */
-const limit = 50
+const goal = 50
+const mostOfBare = 1.5
 
 /** Keystroke to painted list over 40,000 names, in the production build and on a processor four times slower. */
 export async function benchDrugSearch(): Promise<Measure[]> {
@@ -31,15 +32,16 @@ export async function benchDrugSearch(): Promise<Measure[]> {
     return [
       toldOnly('ms', 'drug search: longest task while 40,000 names are prepared', longestTask),
       toldOnly('ms', 'bare field with eight rows: keystroke to painted list, p50', quantile(bareTimes, 0.5)),
-      toldOnly('ms', 'bare field with eight rows: keystroke to painted list, p95', quantile(bareTimes, 0.95)),
       toldOnly('ms', `drug search: keystroke to painted list, p50 of ${times.length}`, quantile(times, 0.5)),
-      atMost(limit, 'ms', 'drug search: keystroke to painted list, p95', quantile(times, 0.95)),
-      timesPeer(
-        'drug search: keystroke to painted list, p95',
-        'ms',
-        quantile(times, 0.95),
-        { name: 'bare field with eight rows', value: quantile(bareTimes, 0.95) },
-        1.5,
+      withGoal(
+        goal,
+        timesPeer(
+          'drug search: keystroke to painted list, p95',
+          'ms',
+          quantile(times, 0.95),
+          { name: 'bare field with eight rows', value: quantile(bareTimes, 0.95) },
+          mostOfBare,
+        ),
       ),
       toldOnly('ms', 'drug search: keystroke to painted list, worst', quantile(times, 1)),
     ]
@@ -95,7 +97,7 @@ async function bundlePage() {
     minify: true,
     write: false,
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
     loader: { '.woff2': 'empty' },
   })
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
