@@ -2,13 +2,15 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '../src/testing/database/postgres-server.ts'
-import { atMost, type Measure, quantile, timesPeer, toldOnly } from './measure.ts'
+import { type Measure, quantile, timesPeer, toldOnly, withGoal } from './measure.ts'
 import { type Site, startSite } from './site.ts'
 
 const clients = 50
 /** People read before they ask on: a second is faster than anyone. */
 const pause = 1000
-const limits = { answer: 30, firstByte: 20 }
+/** Milliseconds that are wished for, and how often what any answer takes may fit in. */
+const goals = { answer: 30, firstByte: 20 }
+const limits = { answer: 5, firstByte: 18 }
 
 const questions = [
   'Ozempic',
@@ -50,21 +52,18 @@ async function benchDatabase(kind: string, env: Record<string, string>): Promise
     await load(site, askWhole, { seconds: 2, pause: 0 })
     const answers = await load(site, askWhole, { seconds: 6, pause })
     const bytes = await load(site, askStreamed, { seconds: 6, pause })
-    const bare = await load(site, getBare, { seconds: 3, pause })
+    const bare = await load(site, getBare, { seconds: 6, pause })
     const full = await load(site, askWhole, { seconds: 3, pause: 0 })
     const title = `chat, ${kind}, ${clients} clients, each a question a second`
+    const peer = { name: '/healthz', value: quantile(bare, 0.95) }
     return [
-      atMost(limits.answer, 'ms', `${title}: answer, p95`, quantile(answers, 0.95)),
+      withGoal(goals.answer, timesPeer(`${title}: answer, p95`, 'ms', quantile(answers, 0.95), peer, limits.answer)),
       toldOnly('ms', '  the median', quantile(answers, 0.5)),
-      atMost(limits.firstByte, 'ms', `${title}: first streamed byte, p95`, quantile(bytes, 0.95)),
-      toldOnly('ms', '  the median', quantile(bytes, 0.5)),
-      timesPeer(
-        `chat, ${kind}: whole answer, p95`,
-        'ms',
-        quantile(answers, 0.95),
-        { name: '/healthz', value: quantile(bare, 0.95) },
-        5,
+      withGoal(
+        goals.firstByte,
+        timesPeer(`${title}: first streamed byte, p95`, 'ms', quantile(bytes, 0.95), peer, limits.firstByte),
       ),
+      toldOnly('ms', '  the median', quantile(bytes, 0.5)),
       toldOnly('/s', '  answers when nobody pauses', full.length / 3),
       toldOnly('ms', '  and then p95', quantile(full, 0.95)),
     ]
