@@ -3,7 +3,13 @@ import { speechLike } from '../src/testing/voice/speech-like.ts'
 import { type Caller, call } from '../src/testing/voice/voice-caller.ts'
 import { lost } from '../src/testing/voice/voice-events.ts'
 
-export interface TalkOfCrowd {
+export interface Crowd {
+  /** Milliseconds of one call by itself, until events could be sent. */
+  alone: number
+  talks: TalkOfCrowd[]
+}
+
+interface TalkOfCrowd {
   /** Milliseconds until events could be sent. */
   connect: number
   /** Milliseconds of each turn from the last word to the first packet of the answer. */
@@ -17,9 +23,18 @@ setTimeout(() => process.exit(1), patience)
 
 const [url = '', count = '', turns = ''] = process.argv.slice(2)
 // The first call of a process compiles what all others run, which callers with a device each do not wait for one after the other.
-await (await call(url)).hangUp()
+await connectOnce()
+const alone = await connectOnce()
 const talks = await Promise.all(Array.from({ length: Number(count) }, () => talk(Number(turns))))
-process.send?.(talks)
+process.send?.({ alone, talks } satisfies Crowd)
+
+async function connectOnce(): Promise<number> {
+  const pressed = performance.now()
+  const caller = await call(url)
+  const connect = performance.now() - pressed
+  await caller.hangUp()
+  return connect
+}
 
 async function talk(turns: number): Promise<TalkOfCrowd> {
   const pressed = performance.now()

@@ -1,4 +1,5 @@
-import type { Stretch, TalkOfPage } from './voice-page.ts'
+import { answerEcho } from './voice-echo.ts'
+import type { Service, Stretch, TalkOfPage } from './voice-page.ts'
 
 /** Long enough for the pauses within a word, shorter than those between turns; in seconds. */
 const pause = { spoken: 0.35, heard: 0.15 }
@@ -21,7 +22,7 @@ const meter = `registerProcessor('meter', class extends AudioWorkletProcessor {
   }
 })`
 
-window.call = async (service, secret) => {
+window.call = async (service) => {
   const pressed = performance.now()
   const sound = new AudioContext({ latencyHint: 'interactive' })
   await sound.audioWorklet.addModule(URL.createObjectURL(new Blob([meter], { type: 'text/javascript' })))
@@ -41,7 +42,7 @@ window.call = async (service, secret) => {
   }
   const greeted = hearEvents(peer.createDataChannel('oai-events'), sound, talk)
   for (const track of microphone.getTracks()) peer.addTrack(track, microphone)
-  await connect(peer, service, secret)
+  await connect(peer, service ? (offer) => answerOf(service, offer) : answerEcho)
   await greeted
   talk.connect = performance.now() - pressed
   window.talk = talk
@@ -68,10 +69,14 @@ function hearEvents(channel: RTCDataChannel, sound: AudioContext, talk: TalkOfPa
   })
 }
 
-async function connect(peer: RTCPeerConnection, service: string, secret: string) {
+async function connect(peer: RTCPeerConnection, answered: (offer: string) => Promise<string>) {
   const { sdp = '' } = await peer.createOffer()
   await peer.setLocalDescription({ type: 'offer', sdp })
+  await peer.setRemoteDescription({ type: 'answer', sdp: await answered(sdp) })
+}
+
+async function answerOf({ url, secret }: Service, offer: string): Promise<string> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/sdp' }
-  const answer = await fetch(`${service}/v1/realtime/calls`, { method: 'POST', headers, body: sdp })
-  await peer.setRemoteDescription({ type: 'answer', sdp: await answer.text() })
+  const answer = await fetch(`${url}/v1/realtime/calls`, { method: 'POST', headers, body: offer })
+  return answer.text()
 }

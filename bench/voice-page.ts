@@ -17,16 +17,22 @@ export interface TalkOfPage {
   connect: number
 }
 
+export interface Service {
+  url: string
+  secret: string
+}
+
 declare global {
   interface Window {
-    call: (service: string, secret: string) => Promise<void>
+    /** Calls the service, or an echo in the page itself. */
+    call: (service?: Service) => Promise<void>
     talk: TalkOfPage
     hangUp: () => void
   }
 }
 
-/** Calls from Chromium, whose microphone plays these seconds of silence, speech, silence …, and listens until all is over. */
-export async function talkInBrowser(service: string, seconds: number[]): Promise<TalkOfPage> {
+/** Calls from Chromium, or an echo there without a service; its microphone plays these seconds of silence, speech, silence …, and it listens until all is over. */
+export async function talkInBrowser(service: string | undefined, seconds: number[]): Promise<TalkOfPage> {
   const { page, close } = await openCallingPage(seconds)
   try {
     await call(page, service)
@@ -38,16 +44,18 @@ export async function talkInBrowser(service: string, seconds: number[]): Promise
   }
 }
 
-/** How long each of these calls takes until the service has greeted, in milliseconds. */
-export async function connectTimes(service: string, count: number): Promise<number[]> {
+/** How long each of these calls takes until the service has greeted, and after each one that of an echo in the page, in milliseconds. */
+export async function connectTimes(service: string, count: number) {
   const { page, close } = await openCallingPage([60])
   try {
-    const times: number[] = []
+    const [times, bare]: [number[], number[]] = [[], []]
     while (times.length < count) {
       await call(page, service)
       times.push((await hangUp(page)).connect)
+      await call(page)
+      bare.push((await hangUp(page)).connect)
     }
-    return times
+    return { times, bare }
   } finally {
     await close()
   }
@@ -60,9 +68,9 @@ async function openCallingPage(seconds: number[]) {
   return opened
 }
 
-async function call(page: Page, service: string) {
-  const secret = await mintSecret(service)
-  await page.evaluate(([address, own]) => window.call(address, own), [service, secret] as const)
+async function call(page: Page, url?: string) {
+  const service = url && { url, secret: await mintSecret(url) }
+  await page.evaluate((called) => window.call(called || undefined), service)
 }
 
 const hangUp = (page: Page) =>
