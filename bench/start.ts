@@ -6,11 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { smallSettings } from '#server/db/small-settings.ts'
 import { memoryOf } from '../src/testing/processes/memory-course.ts'
 import { atMost, type Measure, timesPeer, toldOnly } from './measure.ts'
+import { ofImage } from './of-image.ts'
 import { startProcess, stopProcess } from './process.ts'
 import { startSite } from './site.ts'
 
-/** As the image sets it. */
-const ofImage = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=4' }
 const mostAtRest = 350
 
 interface Start {
@@ -51,7 +50,7 @@ async function startIn(folder: string): Promise<Start> {
 async function openBare(folder: string): Promise<Start> {
   const child = startProcess('bench/bare-database.js', [folder, ...smallSettings], {
     execArgv: [],
-    env: { ...ofImage },
+    env: ofImage,
   })
   const [told] = (await once(child, 'message')) as [Start]
   await stopProcess(child)
