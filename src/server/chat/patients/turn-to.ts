@@ -2,6 +2,7 @@ import { longestQuestion } from '#contract/chat-terms.ts'
 import type { MedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import { readFollowUp } from '#server/chat/understand/dialogue-acts/follow-up.ts'
 import { readFacts } from '#server/chat/understand/facts/facts.ts'
+import { takingOf, withoutStrangers } from '#server/chat/understand/facts/told-of-taker.ts'
 import { takenByIn } from '#server/chat/understand/facts/whose-age.ts'
 import { hasItToo, selfToo, sickness } from '#server/chat/understand/facts/words/whose-words.ts'
 import type { Places } from '#server/communities/places/find-place.ts'
@@ -27,7 +28,7 @@ export type TurnTo = (before: TalkContext, text: string) => TalkContext
 export function createTurnTo({ medicines, places: { stateOfZip } }: Parts): TurnTo {
   const drugsIn = (text: string) => medicines.read(text, { expected: false }).drugs
   return (before, whole) => {
-    const text = whole.slice(0, longestQuestion)
+    const text = withoutStrangers(whole.slice(0, longestQuestion), takingOf(before))
     const followUp = readFollowUp(text, readTokens(text), before.isOfOther)
     const isOfOne = before.patients.length === 0 && (before.patient ?? 'writer') === 'writer'
     // Nearly every turn: it names nobody, and nobody else was told of.

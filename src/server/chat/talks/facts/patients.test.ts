@@ -129,6 +129,31 @@ test.each<[Language, string[], string | undefined, PersonFacts, string[]]>([
   ],
   [
     'en',
+    [
+      'I take Jardiance, uninsured, 47, i make 26k',
+      'my neighbor takes Eliquis and pays nothing, she is 70 on Medicare',
+    ],
+    undefined,
+    { ...age(47), insurance: ['none'], yearly_income: { from: 26_000, to: 26_000 } },
+    ['jardiance'],
+  ],
+  [
+    'es',
+    ['tomo Januvia, no tengo seguro', 'mi comadre usa Ozempic y con su Aetna paga 25, ¿por qué a mí 500?'],
+    undefined,
+    { insurance: ['none'] },
+    ['januvia'],
+  ],
+  [
+    'en',
+    ['my brother needs Lantus', 'he is 50 and my brother makes 24k, has no insurance'],
+    'brother',
+    { ...age(50), insurance: ['none'], yearly_income: { from: 24_000, to: 24_000 } },
+    ['lantus'],
+  ],
+  ['en', ['I take Jardiance', 'my friend takes Farxiga, is that cheaper'], undefined, {}, ['farxiga']],
+  [
+    'en',
     ['my sons flovent isnt covered, he is 6, soonercare', 'ok and mine. i take vraylar, no insurance', 'i make 31k'],
     'writer',
     { state: 'OK', insurance: ['none'], yearly_income: { from: 31_000, to: 31_000 } },

@@ -13,6 +13,8 @@ import { readTold } from './facts.ts'
 import { correctedHome } from './home-in-text.ts'
 import { correctedIncome, tellsBareSum, tellsPriceAlone, withOtherIncome } from './income-told.ts'
 import { besideMedicare } from './insurance-told.ts'
+
+import { takingOf, withoutStrangers } from './told-of-taker.ts'
 import { takenByIn, tellsAgeOfCompany, tellsOwnAge } from './whose-age.ts'
 import { inPlaceOf, noneBeside } from './words/fact-words.ts'
 import * as money from './words/income-words.ts'
@@ -27,7 +29,7 @@ export function factsIn({ names, outside, isOfBill, ...turn }: Said, before: Tal
   const [said, text] = before.turnedWith ? [before.turnedWith, before.turnedWith] : [turn.said, turn.text]
   const known = before.facts
   const toldBy = tellerOf(said, before, followUp, names)
-  const { facts: read, incomeOf } = readTold(text, outside, names, toldBy)
+  const { facts: read, incomeOf } = readTold(text, outside, names, { ...takingOf(before), takenBy: toldBy })
   const isOfPrice = before.asks !== 'yearly_income' && before.drugs.length > 0 && tellsPriceAlone(text)
   const facts = (isOfBill && tellsBareSum(text)) || isOfPrice ? withoutIncome(read) : read
   const isOfAnother = isInsuranceOfAnother(text, facts, before, toldBy) || isNoneBeside(text, facts, known)
@@ -61,7 +63,8 @@ function tellerOf(
   medicines: string[],
 ): TakenBy | undefined {
   const toldBefore = before.takenBy ?? (before.isOfOther ? 'other' : undefined)
-  const toldNow = isFor ?? (isForBoth ? (toldBefore ?? 'writer') : takenByIn(said, medicines))
+  const toldNow =
+    isFor ?? (isForBoth ? (toldBefore ?? 'writer') : takenByIn(withoutStrangers(said, takingOf(before)), medicines))
   return toldNow ?? toldBefore ?? (tellsOwnAge(said) || speaksOfSelf.test(fold(said)) ? 'writer' : undefined)
 }
 

@@ -193,6 +193,30 @@ const told: [text: string, facts: PersonFacts][] = [
   ['a payment plan for work boots', {}],
   ['850.50 on the 1st and 850.50 on the 15th', { yearly_income: { from: 20_412, to: 20_412 } }],
   ['850.10 el día 1 y 1,050.20 el día 15', { yearly_income: { from: 22_804, to: 22_804 } }],
+  ['my sister makes 40k and has Aetna and pays 10 bucks. I got nothing', { insurance: ['none'] }],
+  ['this guy at work has United Healthcare and pulls in 80,000 a year', {}],
+  ["my brother in law lives in Texas, he's 70 and has Medicare", {}],
+  ['a lady at dialysis told me her Medicaid pays for it', {}],
+  ['the neighbor across the street makes more than me and gets extra help', {}],
+  ['el esposo de mi vecina trabaja en la Ford y tiene Blue Cross', {}],
+  ['mi cuñado tiene 67 años y tiene Medicare y gana 1,500 al mes', {}],
+  ['mi comadre tiene 70 y con su Medicare le sale en 12 dólares. Yo no tengo nada', { insurance: ['none'] }],
+  ['una conocida gana 40 mil. Nosotros ganamos 32 mil', { yearly_income: { from: 32_000, to: 32_000 } }],
+  ['my ex makes 90,000 and has Cigna, I make 1,900 a month', { yearly_income: { from: 22_800, to: 22_800 } }],
+  [
+    'my brother needs it, he is 55, has Medicaid and gets 943 a month from SSI',
+    { yearly_income: { from: 11_316, to: 11_316 }, age: { from: 55, to: 55 }, insurance: ['medicaid'] },
+  ],
+  [
+    'asking for a friend, she is 44 with no insurance and makes 28k',
+    { yearly_income: { from: 28_000, to: 28_000 }, age: { from: 44, to: 44 }, insurance: ['none'] },
+  ],
+  [
+    'pregunto por un amigo, tiene 48 años, gana 20 mil al año, sin seguro',
+    { yearly_income: { from: 20_000, to: 20_000 }, age: { from: 48, to: 48 }, insurance: ['none'] },
+  ],
+  ['my cousin and I both have Aetna through the plant', { insurance: ['commercial'] }],
+  ['my boss pays 700 a week, no insurance', { yearly_income: { from: 36_400, to: 36_400 }, insurance: ['none'] }],
   ['2 adults 1 kid, 52k', { yearly_income: { from: 52_000, to: 52_000 }, household_size: 3 }],
 ]
 

@@ -11,6 +11,7 @@ import { homeIn, householdIn, isOfCrew } from './home-in-text.ts'
 import { readIncomeTold } from './income-told.ts'
 import { insuranceIn } from './insurance-told.ts'
 import { type Read, readIn, sentencesOf } from './read-parts.ts'
+import { type Taking, withoutStrangers, withPatientNamed } from './told-of-taker.ts'
 import * as said from './words/fact-words.ts'
 import * as home from './words/home-clauses.ts'
 
@@ -24,12 +25,13 @@ const readers: Read[] = [veteran, prescription]
  * Of several ages that of whom `takenBy` tells counts.
  */
 export function readFacts(said: string, outside: Outside, medicines: string[] = [], takenBy?: TakenBy): PersonFacts {
-  return readTold(said, outside, medicines, takenBy).facts
+  return readTold(said, outside, medicines, { takenBy }).facts
 }
 
 /** The same, and whose the income is. */
-export function readTold(said: string, outside: Outside, medicines: string[], takenBy: TakenBy | undefined) {
-  const text = corrected(respelled(said).replace(listMark, ' '))
+export function readTold(said: string, outside: Outside, medicines: string[], taking: Taking) {
+  const whole = withPatientNamed(corrected(respelled(said).replace(listMark, ' ')), taking)
+  const text = withoutStrangers(whole, taking)
   const income = readIncomeTold(text, outside, medicines)
   const found = income.facts
   const sentences = sentencesOf(withoutThings(text, medicines)).map((sentence) =>
@@ -46,8 +48,8 @@ export function readTold(said: string, outside: Outside, medicines: string[], ta
   const facts = {
     ...found,
     ...homeIn(atHome),
-    ...ageIn(sentences, takenBy, outside),
-    ...insuranceIn(text, outside),
+    ...ageIn(sentences, taking.takenBy, outside),
+    ...insuranceIn(whole, outside),
   }
   return { facts: withoutCrew(facts, text), incomeOf: income.of }
 }

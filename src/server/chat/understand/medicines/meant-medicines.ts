@@ -85,6 +85,20 @@ export function withoutBesides(
   return meant.length > 0 || before.length > 0 ? meant : drugs
 }
 
+/** "Is that cheaper", of what a neighbour takes. */
+const pointed = /\b(?:that|it|instead|switch|same|one|eso|es[ae]|cambi\w+|mism[oa])\b/
+
+/** The medicines of a talk without those that are told in passing of friends and neighbours; `own` is the text without what it tells of them. */
+export function withoutOthers(
+  drugs: string[],
+  { said, own }: { said: string; own: string },
+  { before, read }: { before: string[]; read: (text: string) => string[] },
+): string[] {
+  if (before.length === 0 || own === said || pointed.test(fold(own))) return drugs
+  const asked = read(own)
+  return drugs.filter((drug) => before.includes(drug) || asked.includes(drug))
+}
+
 const ofRecords = /\b(?:program|programa|number|numero|card|tarjeta|place|lugar|coupon|cupon|option|opcion)\b/
 const places: [RegExp, (drugs: string[]) => string[]][] = [
   [/\b(?:both|all of them|each of them|las dos|los dos|ambas|ambos)\b/, (drugs) => drugs],

@@ -6,10 +6,11 @@ import { isConceptWord } from '#server/communities/search/find-concepts.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { fold } from '#text/fold.ts'
+import { takingOf, withoutStrangers } from '../facts/told-of-taker.ts'
 import type { Signals } from '../signals/signals.ts'
 import { hasDrug, type Spoken } from '../spoken.ts'
 import { ordinaryWords } from '../words/vocabulary.ts'
-import { withCompared, withoutBesides, withoutTakenBack, withoutTried } from './meant-medicines.ts'
+import { withCompared, withoutBesides, withoutOthers, withoutTakenBack, withoutTried } from './meant-medicines.ts'
 
 type Parts = {
   medicines: MedicineReader
@@ -84,7 +85,8 @@ export function createMedicinesInTurn({ medicines, namesOf, correct }: Parts) {
     if (!hasDrug(read)) return pointed
     const meant = withoutTakenBack(read.drugs, said, { namesOf: (drug) => namesOf.get(drug) ?? [], read: drugsIn })
     const known = { before: before.drugs, read: drugsIn }
-    return withoutBesides(withoutTried(meant, said, known), said, known)
+    const own = withoutStrangers(said, takingOf(before))
+    return withoutOthers(withoutBesides(withoutTried(meant, said, known), said, known), { said, own }, known)
   }
 
   /** "Strattera, the atomoxetine" is one medicine. */

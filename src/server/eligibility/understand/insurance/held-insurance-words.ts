@@ -16,7 +16,7 @@ export const anyInsurance = new RegExp(
 
 /** Where a clause ends; its mark stays with it. Before "and", "so" and the like only where somebody or something follows: "and the MassHealth they took away". */
 export const boundary =
-  /(?<=[,;!?\n]|[.:](?!\d|gov\b))\s*|\s+(?=(?:but|because|cuz|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|an|y)\s+(?:i|i'?m|i’m|we|he|she|they|it|my|now|se|never|have|am|need|want|can|here|yo|él|ella|ellos|ac[aá]|aqu[ií]|me|nos|mi|mis|qued[eé]|ando|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|\s+(?=yo no tengo\s|antes ten[ií]a(?:mos)?\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)|\s+(?=(?:and|y)\s+(?:the|el|la)\s+\p{L}+(?:[- ]\p{L}+)?\s+(?:they|it|got|was|me|nos|le|se)\s)/iu
+  /(?<=[;!?\n]|,(?!\d{3}(?!\d))|[.:](?!\d|gov\b))\s*|\s+(?=(?:but|because|cuz|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|an|y)\s+(?:i|i'?m|i’m|we|he|she|they|it|my|now|se|never|have|am|need|want|can|here|yo|él|ella|ellos|ac[aá]|aqu[ií]|me|nos|mi|mis|qued[eé]|ando|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|\s+(?=yo no tengo\s|antes ten[ií]a(?:mos)?\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)|\s+(?=(?:and|y)\s+(?:the|el|la)\s+\p{L}+(?:[- ]\p{L}+)?\s+(?:they|it|got|was|me|nos|le|se)\s)/iu
 
 const kin =
   'wife|husband|spouse|partner|boyfriend|girlfriend|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?|grand(?:ma|pa|mother|father)|aunt|uncle|cousin|mama|granny|nana|hubby'
@@ -30,12 +30,6 @@ export const ofAnother = new RegExp(
 /** Those for whom nobody asks: what they have tells nothing of the medicine in question. */
 export const ofStranger =
   /\b(?:my|mi|mis|a|un|una) (?:\w+ )?(?:ex(?: \w+)?|friends?|neighbou?rs?|boss|coworkers?|roommates?|landlord|cousins?|sisters?|brothers?|guy|lady|amig[oa]s?|vecin[oa]s?|jef[ea]|patrona?|companer[oa]s?|prim[oa]s?|comadres?|compadres?|herman[oa]s?|cunad[oa]s?) (?:(?:(?:la|el) )?(?:in|from|at|en|de|del) (?:\w+ ){1,2})?(?:who |that |que )?(?:has|had|have|is|are|on|gets?|got|says?|tienen?|tenia|esta|estan|recibe|dice|(?:with|con)(?= medic| tricare))\b/
-/** "Because she has Medicaid" goes on with whom the clause before named: "my cousin pays nothing cuz shes on medicaid". */
-export const pronounFirst =
-  /^(?:and |but |because |cuz |since |so |y |pero |porque |que )*(?:s?hes?|they|theyre|ella|el|ellos|tienen?)\b/
-export const strangerFirst =
-  /\b(?:my|mi|un|una|an?) (?:friend|neighbou?r|boss|coworker|cousin|sister|brother|amig[oa]|vecin[oa]|prim[oa]|comadre|compadre|herman[oa]|cunad[oa])\b(?! (?:and|y|with|con)\b)/
-
 /** "Can I ask for it too", of what somebody else has. */
 export const ownAsked =
   /\b(?:can|could|do|may|should) i (?:\w+ ){0,3}(?:it|that|one|too|also)\b|\b(?:puedo|podria) (?:yo )?(?:\w+ )?(?:(?:pedir|sacar|tener|recibir)(?:l[oa]|me)|(?:pedir|sacar|tener|recibir) (?:es[ao]|tambien|uno|una))\b|\byo (?:tambien|califico)\b/

@@ -1,5 +1,6 @@
 import { fold } from '#text/fold.ts'
 import { onceAMoment } from '#text/once-a-moment.ts'
+import { tellOfStrangers } from '../strangers.ts'
 import * as words from './held-insurance-words.ts'
 import { plainInsurance } from './insurance-said.ts'
 
@@ -28,20 +29,16 @@ export const heldInsurance = onceAMoment((text) => {
     .trim()
 })
 
-/** What "she" has is of no use where the clause before named a cousin, and nobody says that the medicine is hers. */
 function clausesOf(text: string, isTakenByAnother: boolean): Clause[] {
-  let isOfStranger = false
   const clauses = text.split(words.boundary)
+  const ofStrangers = tellOfStrangers(clauses, isTakenByAnother)
   return clauses.map((clause, at) => {
-    const folded = fold(clause)
-    const isOn = isOfStranger && words.pronounFirst.test(folded)
-    isOfStranger = isOn || (!isTakenByAnother && words.strangerFirst.test(folded))
-    const bySequel = polarityBefore(folded, fold(clauses[at + 1] ?? ''))
+    const bySequel = polarityBefore(fold(clause), fold(clauses[at + 1] ?? ''))
     const polarity = bySequel ?? polarityOf(clause)
     return {
       text: clause,
       isEnded: bySequel === 'had',
-      polarity: isOn && (polarity === 'of_another' || polarity === 'held') ? 'of_stranger' : polarity,
+      polarity: ofStrangers[at] && polarity !== 'asked' ? 'of_stranger' : polarity,
     }
   })
 }
@@ -57,7 +54,8 @@ function polarityBefore(folded: string, next: string): Polarity | undefined {
 function withoutNothing(clauses: Clause[]): Clause[] {
   const has = (...kinds: Polarity[]) => clauses.some(({ polarity }) => kinds.includes(polarity))
   const saysNone = (folded: string) =>
-    (has('of_another') && words.ownNothing.test(folded)) || (has('had', 'not_held') && words.nothingNow.test(folded))
+    (has('of_another', 'of_stranger') && words.ownNothing.test(folded)) ||
+    (has('had', 'not_held') && words.nothingNow.test(folded))
   return clauses.map((clause) => (saysNone(fold(clause.text)) ? { ...clause, text: ', I have no insurance,' } : clause))
 }
 

@@ -7,7 +7,7 @@ export const persons = {
   relative:
     'moms?|mothers?|mama|ma|mami|dads?|fathers?|papa|papi|pa|(?<=(?:my|our|the|his|her|oldest|youngest|grown) )sons?|daughters?|sisters?(?! in law)|brothers?(?! in law)|grandmas?|grandpas?|abuel[oa]|abuelit[oa]|hij[oa]|herman[oa]|hermanit[oa]|suegr[oa]|madre|padre|ti[oa]|uncles?|aunts?|patients?|paciente|clients?|niet[oa]',
   stranger:
-    'neighbors?|roommates?|friends?|buddy|boss|coworkers?|cousins?|ex(?: (?:wife|husband|espos[oa]|marido|mujer|girlfriend|boyfriend|novi[oa]))?|lady|landlord|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?|prim[oa]s?|compadre|comadre|cunad[oa]|people (?:who|that|making|with|on)|(?:brother|sister)s? in law|an? (?:family|person|couple|household) (?:that|who|with|making)|una (?:familia|persona|pareja) (?:que|con)|those who|anyone|somebody|someone|guy|gente|los que|las que|quienes|senor',
+    'neighbors?|roommates?|friends?|buddy|boss(?! pays?)|coworkers?|cousins?|ex(?: (?:wife|husband|espos[oa]|marido|mujer|girlfriend|boyfriend|novi[oa]))?|lady|landlord|vecin[oa]s?|amig[oa]s?|(?:jef[ea]|patrona?)(?! paga)|companer[oa]s?|prim[oa]s?|compadre|comadre|cunad[oa]|people (?:who|that|making|with|on)|(?:brother|sister)s? in law|an? (?:family|person|couple|household) (?:that|who|with|making)|una (?:familia|persona|pareja) (?:que|con)|those who|anyone|somebody|someone|guy|gente|los que|las que|quienes|senor',
   whole:
     'we|us|our|together|combined|total|household|entre (?:los|las) dos|entre nosotros|entre todos|between us|between (?:them|the two)|nos|nuestr[oa]s?|ganamos|recibimos|cobramos|sacamos|vivimos|juntos|hacemos|both',
   writer: 'i|im|ive|me|my|mine|myself|yo|mi|gano|cobro|recibo|saco|hago|tengo|vivo|soy|trabajo|mando',
@@ -127,7 +127,7 @@ export const sources =
 
 /** Pay that a job or a benefit gives, not money that goes out. */
 export const paysWages =
-  /\b(?:job|work|gig|trabajo|security|ssi|ssdi|va|unemployment|disability|pension) (?:pays?|paga)\b/
+  /\b(?:job|work|gig|boss|jef[ea]|patrona?|trabajo|security|ssi|ssdi|va|unemployment|disability|pension) (?:pays?|paga)\b/
 /** A benefit at the end of the clause before: "she gets SSI, 943". */
 export const endsInBenefit =
   /\b(?:ssi|ssdi|social security|seguro social|pension|disability|unemployment|incapacidad|desempleo|retirement|jubilacion)$/
