@@ -217,6 +217,7 @@ const told: [text: string, facts: PersonFacts][] = [
   ],
   ['my cousin and I both have Aetna through the plant', { insurance: ['commercial'] }],
   ['my boss pays 700 a week, no insurance', { yearly_income: { from: 36_400, to: 36_400 }, insurance: ['none'] }],
+  ['tengo Ambetter del mercado aunque está carísimo', { insurance: ['commercial'] }],
   ['2 adults 1 kid, 52k', { yearly_income: { from: 52_000, to: 52_000 }, household_size: 3 }],
 ]
 

@@ -112,6 +112,14 @@ export const refusedHere = new RegExp(
   ].join('|'),
 )
 
+/** An offer of insurance, which nobody is said to have taken: "they quoted me 600", "my work offers Blue Cross". */
+export const offers =
+  /^(?!.*\b(?:(?:i|we|he|she) (?:have|got|took|pay|kept)|i?m on|ive|tengo|tenemos|tiene|pag[oa]|estoy en)\b).*\b(?:offer\w*|ofrec\w+|quot\w+|cotiz\w+|showed|signed? up|(?:wants?|wanted|pid\w+|quer\w+|quier\w+)(?: \w+){0,3} \d+|(?:could(?:ve| have)?|can|would|podia|puedo) (?:\w+ )?(?:get|have|meterme|agarrar|sacar|inscribirme)|looked (?:at|into)|(?:was|era|salia|costaba)(?: \w+){0,3} (?:\d+|expensive|car[oa]|much))\b/
+export const joined = / (?:and|but|so|y|pero|asi que) /
+/** What follows on an offer that was not taken: "so I said no", "couldn't swing it", "y no quise". */
+export const declines =
+  /^(?:(?:and|but|so|then|well|y|pero|asi que|entonces) )*(?:(?:i|we|he|she) )?(?:(?:just|had to|yo) )*(?:said no(?: thanks)?|(?:passed|skipped|declined|waived)(?: (?:on )?(?:it|that))?|turned (?:it|that|them) down|pass on it|didnt(?: (?:do|take|get|want|bother|sign up)(?: (?:it|that|for it|with it))?)?|never (?:did|took it|signed up)|couldnt (?:afford|swing|do|manage)(?: (?:it|that))?|let it (?:go|pass)|no (?:way|thanks)|dije que no|no (?:lo|la|me) (?:quise|agarre|tome|acepte|saque|meti|inscribi|apunte)|no quise|(?:me )?descontaban (?:mucho|demasiado)|no (?:pude|podia|alcanzaba|me alcanz\w+))$/
+
 const job = '(?:trabajo|empleo|chamba|jale|pega|brete|job)'
 /** A job that has ended says nothing of other insurance, but sounds like it. */
 export const jobLost = new RegExp(
@@ -190,12 +198,12 @@ export const fewWords =
   /^(?!(?:y|o|and|or|but|pero|what|que|me|le|nos) |.*\b(?:tampoco|neither|either|then|entonces|instead)\b)\w+(?: \w+){0,2}$/
 
 const when =
-  '(?:\\d+|january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se(?:p)?tiembre|octubre|noviembre|diciembre|(?:a|un|two|three|six|dos|tres|seis) (?:month|year|week|mes|ano)|next|(?:the|el) (?:new|next|proximo|otro)|(?:spring|summer|fall|winter))'
+  '(?:\\d+|january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se(?:p)?tiembre|octubre|noviembre|diciembre|(?:a|un|two|three|six|dos|tres|seis) (?:month|year|week|mes|ano)|next|(?:the|el) (?:new|next|proximo|otro)|(?:mes|ano|semana) que (?:entra|viene)|(?:spring|summer|fall|winter))'
 /** Insurance that was not turned on again: "her Medicaid ain't back on yet", "mi Medicaid sigue suspendido", "está en trámite". */
-const notOn = String.raw`(?:${programs}|insurance|coverage|seguro|aseguranza) (?:(?:(?:still|just|has|have|is|are|was|got|sitting) )*(?:aint|isnt|not|hasnt|havent|wasnt|never)(?: (?:been|get|got|gotten|even|quite|yet))* (?:turned|switched|back|put|active|activated|reactivated|reinstated|restored|started|gone through)|(?:(?:still|just|is|are|was|got|sitting) )+(?:off|inactive|on hold|paused|frozen|shut off|turned off)|(?:(?:me|nos|l[oa]|ya|todavia|aun|sigue|siguen|esta|estan|tenemos|tengo|anda|salio|aparece|quedo) )+(?:apagad[oa]|suspendid[oa]|en pausa|inactiv[oa]|congelad[oa]|parad[oa]|en tramite|en proceso|pendiente))|(?:no|todavia no|aun no) (?:me |nos |le |se )?(?:l[oa] )?(?:(?:han|ha) )?(?:re)?(?:activ|prend|instal)\w+`
+const notOn = String.raw`(?:${programs}|insurance|coverage|seguro|aseguranza) (?:(?:(?:still|just|has|have|is|are|was|got|sitting) )*(?:aint|isnt|not|hasnt|havent|wasnt|never)(?: (?:been|get|got|gotten|even|quite|yet))* (?:turned|switched|back|put|active|activated|reactivated|reinstated|restored|started|gone through)|(?:(?:still|just|is|are|was|got|sitting) )+(?:off|inactive|on hold|paused|frozen|shut off|turned off)|(?:(?:me|nos|l[oa]|ya|todavia|aun|sigue|siguen|esta|estan|tenemos|tengo|anda|salio|aparece|quedo) )+(?:apagad[oa]|suspendid[oa]|en pausa|inactiv[oa]|congelad[oa]|parad[oa]|en (?:tramite|proceso|espera)|pendiente))|(?:no|todavia no|aun no) (?:me |nos |le |se )?(?:l[oa] )?(?:(?:han|ha) )?(?:re)?(?:activ|prend|instal)\w+`
 /** Insurance that begins one day: "Medicare not til 24 months", "the plan at work starts in 90 days". */
 export const notYet = new RegExp(
-  String.raw`\b(?:not (?:until|till?|for another)|(?:starts?|begins?|kicks? in|empieza|comienza|entra|arranca) (?:(?:in|on|en|el|until|till?|hasta|a partir de|for|at) )*${when}|wont (?:start|kick in|begin|(?:take|accept|let) (?:me|her|him|us)\b)|${notOn}|(?:get|gets|(?:me|nos|le) (?:dan|llega|toca|entra|empieza|activan?)|recibo) (?:\w+ ){0,2}(?:${programs}) (?:in|en|next|until|till?|hasta|el) ${when}|(?:no|todavia no|aun no) (?:me |le |nos )?(?:llega|empieza|toca|entra))\b`,
+  String.raw`\b(?:not (?:until|till?|for another)|(?:starts?|starting|begins?|beginning|kicks?(?: in)?|coming|empieza|comienza|entra|arranca) (?:(?:in|on|en|el|until|till?|hasta|a partir de|for|at) )*${when}|wont (?:start|kick in|begin|(?:take|accept|let) (?:me|her|him|us)\b)|${notOn}|(?:get|gets|(?:me|nos|le) (?:dan|llega|toca|entra|empieza|activan?)|recibo) (?:\w+ ){0,2}(?:${programs}) (?:in|en|next|until|till?|hasta|el) ${when}|(?:no|todavia no|aun no) (?:me |le |nos )?(?:llega|empieza|toca|entra))\b|^(?:(?:and|but|so|then|y|pero|asi que|entonces) )*(?:(?:my|his|her|the|mi|su|el) )?(?:${programs}) (?:(?:in|on|en|for|come|hasta|until|till?) )+(?:the )?${when}(?: \\d+(?:st|th|nd|rd)?)?$`,
 )
 
 const asked =

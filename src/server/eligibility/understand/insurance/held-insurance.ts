@@ -29,11 +29,14 @@ export const heldInsurance = onceAMoment((text) => {
     .trim()
 })
 
+/** Within so many clauses after an offer it is declined. */
+const mostToAnswer = 3
+
 function clausesOf(text: string, isTakenByAnother: boolean): Clause[] {
   const clauses = text.split(words.boundary)
   const ofStrangers = tellOfStrangers(clauses, isTakenByAnother)
   return clauses.map((clause, at) => {
-    const bySequel = polarityBefore(fold(clause), fold(clauses[at + 1] ?? ''))
+    const bySequel = polarityBefore(fold(clause), clauses.slice(at + 1, at + 1 + mostToAnswer).map(fold))
     const polarity = bySequel ?? polarityOf(clause)
     return {
       text: clause,
@@ -44,7 +47,11 @@ function clausesOf(text: string, isTakenByAnother: boolean): Clause[] {
 }
 
 /** What the next clause says of the insurance that one names: "and Medicaid. I got denied", "but it got cut off". */
-function polarityBefore(folded: string, next: string): Polarity | undefined {
+function polarityBefore(folded: string, sequel: string[]): Polarity | undefined {
+  const [next = ''] = sequel
+  const isOffered = words.insurance.test(folded) && words.offers.test(folded)
+  if (isOffered && [...folded.split(words.joined).slice(1), ...sequel].some((part) => words.declines.test(part)))
+    return 'not_held'
   if (words.topicFirst.test(folded) && words.asksOfTopic.test(next)) return 'asked'
   if (words.endedHere.test(next)) return 'had'
   return words.namedAlone.test(folded) && words.refusedHere.test(next) ? 'not_held' : undefined

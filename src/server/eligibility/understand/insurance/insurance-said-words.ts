@@ -4,7 +4,7 @@ import { anyInsurer, anyProgram as programs } from './insurance-names.ts'
 
 /** A new start, a long time, or a past without trouble: ways to say "I have" that sound like a past. As written. The words at the end are looked for first: to look back from every space takes long. */
 export const stillHeld =
-  /(?<!\b(?:never|nunca|no) )(?:\b(?:i['’]ve|have|has) (?:had|been on)\b|(?<!\b(?:if|when|until|once|how|what) )\b(?:i|we) do (?:still )?(?:get|have)\b|\bh[ea] tenido\b|\b(?:just|finally|already) (?:got|was|been) (?:approved for|on)?|\b(?:ya|por fin) me (?:aprobaron|dieron)\b|\bme acaban de (?:aprobar|dar)\b)|(?<!\b(?:hasn['’]?t|not|until it|till it|when it) )\bkicked in\b|\b(?:never had|nunca (?:he tenido|tuve)) (?:a |any |un |ning[uú]n )?(?:problem|trouble|issue|l[ií]o)\p{L}* (?:with|con)\b|(?= (?:before|until now|antes|hasta ahora)\b)(?<=\b(?:problem|trouble|issue|l[ií]o)\p{L}* .*) (?:before|until now|antes|hasta ahora)\b/giu
+  /(?<!\b(?:never|nunca|no) )(?:\b(?:i['’]ve|have|has) (?:had|been on)\b|(?<!\b(?:if|when|until|once|how|what) )\b(?:i|we) do (?:still )?(?:get|have)\b|\bh[ea] tenido\b|\b(?:just|finally|already) (?:got|was|been) (?:approved for|on)?|\b(?:they|it|just|finally|have|has)(?: have| has| just| finally)? (?:reinstated|restored|reactivated)(?= (?:my|our|the|his|her)\b)|\b(?:ya|por fin) me (?:aprobaron|dieron)\b|(?:\bya )?\b(?:me|nos) (?:reactivaron|restauraron|volvieron a (?:dar|activar))\b|\bya (?:me|nos|le) empez[oó](?!\p{L})|\bme acaban de (?:aprobar|dar)\b)|(?<!\b(?:hasn['’]?t|not|until it|till it|when it) )\bkicked in\b|\b(?:never had|nunca (?:he tenido|tuve)) (?:a |any |un |ning[uú]n )?(?:problem|trouble|issue|l[ií]o)\p{L}* (?:with|con)\b|(?= (?:before|until now|antes|hasta ahora)\b)(?<=\b(?:problem|trouble|issue|l[ií]o)\p{L}* .*) (?:before|until now|antes|hasta ahora)\b/giu
 
 /** Said of a second insurance by who is nearly sure of it: "she has Medicare and I think Medicaid too". */
 export const hedges = /(?<=\b(?:and|y) )(?:(?:i|we) (?:think|believe|guess)\b|(?:creo|pienso) que\b)/gi
@@ -87,12 +87,14 @@ export const supposed = new RegExp(
 )
 
 const insurance = '(?:insurance|coverage|health plan|benefits|seguro|aseguranza|cobertura)'
-const newJob = '(?:new|next) (?:job|gig|work|employer)|(?:trabajo|empleo|jale) nuevo|nuevo (?:trabajo|empleo|jale)'
-const inDays = String.raw`(?:after|at|in|for|until|a los|en|dentro de|hasta|despu[eé]s de)(?: (?:like|about|the first|como|unos|los))* (?:\d+|thirty|sixty|ninety|three|six|tres|seis|treinta|sesenta|noventa) (?:days?|weeks?|months?|d[ií]as|semanas|meses)`
+const newJob =
+  '(?:new|next|future) (?:job|gig|work|employer)|(?:trabajo|empleo|jale) nuevo|nuevo (?:trabajo|empleo|jale)'
+const inDays = String.raw`(?:(?:after|at|in|for|until|a los|en|dentro de|hasta|despu[eé]s de)(?: (?:like|about|the first|como|unos|los))* (?:\d+|thirty|sixty|ninety|three|six|tres|seis|treinta|sesenta|noventa) (?:days?|weeks?|months?|d[ií]as|semanas|meses)|(?:after|until|till|hasta|despu[eé]s de) (?:the |my |el |la |mi )?(?:probation|training|trial|prueba|entrenamiento|periodo))`
 /** What a new job will give: "my new job starts benefits after 90 days", "I'll have Blue Cross when the new job starts". Of the text as written. */
 export const ofNewJob = new RegExp(
   [
     String.raw`\b(?:(?:my|the|his|her|a|at|en|mi|el|su|un) )*(?:${newJob})\b(?! ended)[^.?!;]{0,60}?\b${inDays}`,
+    String.raw`\b(?:(?:my|the|his|her|a|at|en|mi|el|su|un) )*(?:${newJob})\b[^.?!;]{0,40}?\b(?:might|may|would|will|could)\b[^.?!;,]*`,
     String.raw`${insurance} (?:\p{L}+ ){0,3}?${inDays}`,
     String.raw`\b(?:gonna|going to|will|['’]ll|voy a|vamos a|va a) (?:have|get|tener|recibir)\b[^.?!;]{0,40}?\b(?:when|once|cuando|after|despu[eé]s)\b[^.?!;]*`,
   ].join('|'),
@@ -103,7 +105,7 @@ const employer = String.raw`\b(?:(?:my|his|her|the|our|mi|el|su) )?(?:job|work|e
 export const offeredInVain = new RegExp(
   [
     String.raw`${employer}\b[^.?!]{0,80}\b(?:(?:i|we) (?:just )?go without(?: it)?|(?:ando|andamos|estoy|voy) sin (?:nada|seguro|aseguranza)|(?:i|we) (?:didn['’]?t|did not|never) (?:take|get|want|accept|sign up|enroll|join|pick)(?: (?:it|in it|for it|up))?|no (?:lo|la|me|nos) (?:agarr[eé]|tom[eé]|acept[eé]|met[ií]|quise|inscrib[ií]|apunt[eé]|saqu[eé]))(?!\p{L})`,
-    String.raw`\b(?:i|we) (?:waived|opted out of|turned down|said no to) (?:the |my |their |our )?(?:\p{L}+ )?${insurance}(?: (?:at|from|through) (?:my |the )?(?:work|job|company))?\b`,
+    String.raw`\b(?:i|we) (?:waived|opted out of|turned down|passed on|said no to) (?:the |my |their |our )?(?:(?:\p{L}+ )?${insurance}|${anyInsurer}|cobra|(?:company |job |work )?plan)(?: (?:at|from|through) (?:my |the )?(?:work|job|company))?\b`,
   ].join('|'),
   'giu',
 )

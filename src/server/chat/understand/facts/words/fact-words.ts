@@ -33,7 +33,8 @@ export const rulesAsked = new RegExp(
 export const having =
   /(?<!\b(?:no|not|never|nunca|don['’]?t|doesn['’]?t|haven['’]?t) )\b(?:I have|I've got|we have|I got|I'?m on|I am on|has|have|tengo|tenemos|tiene|cuento con|I said|dije|I meant)\b/i
 
-export const joints = /,\s|\s(?:and|but|so|because|y|pero|porque|as[ií] que|que|while|though|since|for|para)\s/i
+export const joints =
+  /,\s|\s(?:and|but|so|because|y|pero|porque|as[ií] que|que|while|(?:even )?though|although|aunque|since|for|para)\s/i
 
 export const otherPerson =
   /(?<!\b(?:seguro|plan|aseguranza|cobertura|empresa|compa[nñ][ií]a|trabajo)(?: m[eé]dico)? de )\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|(?:employer|job|work|company|union|trabajo|empleo) (?:plus|and|y)\b|(?:parents?|moms?|dads?|mothers?|fathers?|employers?|job|work|company|husbands?|wifes?)['’]?s? (?:insurance|plan|coverage)|part[e]?\s+d\b|advantage|insurance|plan|drug|prescription|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=[\s,]|$)|\b(?:she|he|they|her|his|ella|él)(?:'s|’s)?\b/giu
