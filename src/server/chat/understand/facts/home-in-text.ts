@@ -12,7 +12,7 @@ export function homeIn(sentences: string[]): PersonFacts {
   if (home.onlyRoommates.test(fold(sentences.join(' ')))) return { household_size: 1 }
   if (sharesNothing(sentences.join(' '))) return {}
   const told = sentences.filter((sentence) => !isOfNoHome(fold(sentence)))
-  const text = told.join('. ')
+  const text = told.join('. ').replace(home.parentAlone, 'me').replace(home.raises, 'live with ')
   const size = homeTold(readTokens(text))
   if (size === undefined) {
     if (isOnlyCouple(fold(text))) return { household_size: 2 }

@@ -66,9 +66,15 @@ export function joinsOn(tokens: Token[], last: number): boolean {
   return raw === text && joiningCodes.has(text) && !isEnd
 }
 
+/** What comes from veterans' care: "a bill from VA". */
+const sent =
+  /^(?:bills?|letters?|checks?|meds|medicines?|pills|copays?|prescriptions?|benefits|disability|help|biles?|bil|factura|carta|cheque|medicinas|pastillas|copago|ayuda)$/
+
 /** "Si tengo VA" tells of veterans' care, and of no Virginia. */
 export function isVeteransCare(tokens: Token[], at: number): boolean {
-  return tokens[at]?.text === 'va' && beforeVeteransCare.test(tokens[at - 1]?.text ?? '')
+  const [earlier = '', before = ''] = [tokens[at - 2]?.text, tokens[at - 1]?.text]
+  const isSender = /^(?:from|de)$/.test(before) && sent.test(earlier)
+  return tokens[at]?.text === 'va' && (beforeVeteransCare.test(before) || isSender)
 }
 
 const virginia =

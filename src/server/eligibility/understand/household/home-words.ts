@@ -30,8 +30,8 @@ export const homeWords: PhraseTable<Part> = {
     'hogar de una persona, hogar de una sola persona',
   ],
   couple: [
-    'just the couple, only the couple, just her and her husband, just him and his wife',
-    'solo la pareja, nomás la pareja, nada más la pareja',
+    'just the couple, only the couple, just her and her husband, just him and his wife, a couple of old folks, were a couple, we are a couple, were an older couple, were an elderly couple, we are an older couple, we are an elderly couple, were a retired couple, we are a retired couple',
+    'solo la pareja, nomás la pareja, nada más la pareja, somos una pareja, somos pareja, somos un matrimonio, una pareja de viejitos, pareja de viejitos, una pareja mayor',
   ],
   spouse,
   adult_kin,

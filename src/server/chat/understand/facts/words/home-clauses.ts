@@ -1,12 +1,22 @@
 /** Who lives in one home, as people tell it. */
 
 const count = '(?:[1-9]|one|two|three|four|five|six|un[ao]?|dos|tres|cuatro|cinco|seis)'
-const kids = `(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?|beb[eé]s?|niet[oa]s?|muchach[oa]s?|chamac[oa]s?|chaval[oa]s?|cipot[ea]s?|patoj[oa]s?|carajit[oa]s?)`
+const kids = `(?:kids?|child(?:ren)?|littles?(?: ones?)?|teen(?:ager)?s?|grand(?:kids?|bab(?:y|ies)|sons?|daughters?)|boys?|girls?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?|beb[eé]s?|niet[oa]s?|muchach[oa]s?|chamac[oa]s?|chaval[oa]s?|cipot[ea]s?|patoj[oa]s?|carajit[oa]s?)`
 const spouse = '(?:husband|wife|spouse|partner|espos[oa]|marido|mujer|pareja)'
 const grown =
   'mom|mama|mother|dad|father|brother|sister|bro|sis|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|nephew|niece|mam[aá]|pap[aá]|madre|padre|herman[oa]|abuel[oa]'
 const kin = `(?:${kids}|${spouse}|${grown})`
 const single = `single (?:mom|mother|mama|dad|father|parent)|(?:madre|mam[aá]|padre|pap[aá]) solter[ao]`
+/** Who begins with raising children alone: "single mom, two kids live w me"; of the text as written. */
+export const parentAlone = new RegExp(
+  String.raw`(?<=^|[,.;!?] *)(?:(?:i['’]?m|i am|soy) (?:an? |una? )?)?(?:${single})(?= *(?:[,.;]|(?:and|with|w|y|con)\b))`,
+  'giu',
+)
+/** "Raising my grandson", who lives there; of the text as written. */
+export const raises = new RegExp(
+  String.raw`\b(?:(?:i['’]?m |am |are |is |estoy |estamos )?(?:raising|criando(?: a)?)|cr[ií]o(?: a)?) (?=(?:(?:my|our|his|her|mis?|sus?) )?(?:${count} )?${kids}(?!\p{L}))`,
+  'giu',
+)
 /** Folded. "Yo sola" is of the home only where nothing else is spoken of, as the reader of homes sees. */
 export const alone =
   /\b(?:no(?:body|[ -]one) (?:here |else )?but me|nadie mas que yo|(?:just|only) me(?! (?:and|n|plus|with|have|has|got|can|is|on|who|that|takes?|needs?)\b)|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo(?! (?:y|con|tengo|puedo|tomo|gano|trabajo|se|lo|la|uso|estoy)\b)|(?:viv[oe]|soy) sol[oa]|yo (?:sol[oa]|nomas|nada mas))\b/

@@ -139,7 +139,7 @@ export const livesApart =
   /\b(?:lives|vive) (?:all )?(?:alone|by (?:herself|himself)|on (?:his|her) own|sol[oa]|aparte)\b|\byo vivo (?:aparte|en otr[oa])\b|\bi live (?:apart|elsewhere|in another|across)\b/
 /** Where an amount is that nobody gets. */
 export const kept =
-  /\b(?:bank|banco|left|worth|(?<!\b(?:from|off|de) (?:my|an|the|mi|la|una) )(?:roth |traditional )?(?:iras?|401k?|403b|annuity)|retirement account|cuenta de retiro|nest egg|brokerage|stocks?|invest\w*|inver(?:sion|siones|tid[oa]))\b/
+  /\b(?:bank|banco|left|worth|(?:put|set|tucked|socked) (?:away|aside|by)|stashed|guardad[oa]s?|apartad[oa]s?|(?<!\b(?:from|off|de) (?:my|an|the|mi|la|una) )(?:roth |traditional )?(?:iras?|401k?|403b|annuity)|retirement account|cuenta de retiro|nest egg|brokerage|stocks?|invest\w*|inver(?:sion|siones|tid[oa]))\b/
 
 /** Insurance that costs a month no such sum, or is not there. */
 export const free =
