@@ -4,7 +4,7 @@ import { fold } from '#text/fold.ts'
 const strangers =
   'friends?|budd(?:y|ies)|pals?|neighbou?rs?|boss|co ?workers?|roommates?|landlord|cousins?|(?:brother|sister)s?(?: in law)?|aunt(?:ie)?s?|uncles?|nieces?|nephews?|ex|amig(?:o|a|uit[oa])s?|vecin[oa]s?|conocid[oa]s?|jefes?|patrona?|companer[oa]s?|prim[oa]s?|com(?:a|pa)dres?|herman(?:o|a|it[oa])s?|cunad[oa]s?|ti[oa]s?|sobrin[oa]s?'
 /** Anybody at all, where no "my" stands before. */
-const anybody = 'lady|guy|man|woman|dude|fella|fellow|someone|somebody|senora?|muchach[oa]|persona'
+const anybody = 'lady|guy|man|woman|girl|dude|fella|fellow|someone|somebody|senora?|muchach[oa]|persona'
 const leads = '(?:(?:and|but|so|because|cuz|bc|well|ok|okay|like|how come|why does|y|pero|porque|pues|es que|oiga|a) )*'
 const whose = '(?:my|our|that|this|the|some|one of my|an?|mi|nuestr[oa]|el|la|al|una?|un[oa] de mis)'
 const isSaid =
@@ -13,7 +13,7 @@ const goesOn =
   's?hes?|they|theyre|ellas?|el|ellos|who|que|has|makes|gets|got|earns|pays|lives|works|is(?! (?:that|it|this|there|my|the)\\b)|on|tienen?|gana|recibe|cobra|vive|paga|trabaja|esta'
 
 const person = String.raw`${leads}(?:(?:${whose} )(?:(?!(?:and|y|i|yo|my|mi)\b)\w+ ){0,2}?(?:${strangers})|(?:an?|this|that|some|el|una?|est[ea]|es[ea]) (?:\w+ )?(?:${anybody})|(?:el|la) \w+ de (?:mi|una?) (?:${strangers})|(?:the )?neighbou?r lady)`
-const personFirst = new RegExp(`^${person}`)
+const personFirst = new RegExp(`^${person}(?: (?:de|of) (?:mi|my|una?|el|la|mine)(?: \\w+)?)?`)
 const personAlone = new RegExp(`^(?!(?:and|y) )${person}$`)
 /** A clause that begins with one of them and tells of them: "my neighbor in Ohio has", "un señor de la iglesia gana". */
 const toldOf = new RegExp(
@@ -30,7 +30,7 @@ const subjectFirst = new RegExp(String.raw`^${leads}(?:(?:${goesOn})\b|\d{2}$)`)
 
 /** Who writes is only compared, or told of it. */
 const aside =
-  /\b(?:than|like|as|como|que) (?:me|i|mine|us|yo|nosotros)\b|\b(?:told|tells|showed|asked) (?:me|us)\b|\b(?:me|nos) (?:dijo|dice|conto|cuenta|platico|recomend\w+)\b/g
+  /\b(?:than|like|as|como|que) (?:me|i|mine|us|yo|nosotros)\b|\b(?:told|tells|showed|asked) (?:me|us)\b|\b(?:me|nos) (?:dijo|dice|conto|cuenta|platico|recomend\w+)\b|\bi (?:know|met|(?:work|worked|go) with)\b/g
 const ofSelf =
   /\b(?:i|im|ive|id|we|us|our|my|mine|me|yo|nos|nuestr[oa]s?|conmigo|mi|tengo|tenemos|gano|ganamos|somos|estoy|estamos|here|aqui|both|together|combined)\b/
 
@@ -38,7 +38,7 @@ const ofSelf =
 export function tellOfStrangers(clauses: string[], isOfAnother: boolean): boolean[] {
   const told: boolean[] = []
   for (const [at, clause] of clauses.entries()) {
-    const folded = fold(clause)
+    const folded = fold(clause).replace(aside, '').replaceAll('  ', ' ')
     const isOn = told.at(-1) === true && isSequel(folded, clauses[at - 1] ?? '', isOfAnother)
     const isAlone = personAlone.test(folded) && subjectFirst.test(fold(clauses[at + 1] ?? ''))
     told.push((isOn || isAlone || toldOf.test(folded)) && !speaksOfSelf(folded))
@@ -52,5 +52,5 @@ function isSequel(folded: string, before: string, isOfAnother: boolean): boolean
 }
 
 function speaksOfSelf(folded: string): boolean {
-  return ofSelf.test(folded.replace(personFirst, ' ').replace(aside, ' '))
+  return ofSelf.test(folded.replace(personFirst, ' '))
 }

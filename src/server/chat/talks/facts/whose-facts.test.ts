@@ -96,6 +96,7 @@ test.each<[Language, string[], number | undefined]>([
   ['es', ['Eliquis', 'no tengo seguro bro 23 años trabajo en un car wash'], 23],
   ['en', ['Eliquis', 'no insurance bro 31 yrs old'], 31],
   ['en', ['Eliquis for my bro', 'my bro is 40'], 40],
+  ['en', ['I take care of my neighbor, she is 83, needs Eliquis'], 83],
 ])('%s: of two ages that of who takes the medicine counts: %j', async (page, turns, age) => {
   expect((await factsAfter(page, ...turns))?.age?.from).toBe(age)
 })

@@ -215,6 +215,12 @@ const told: [text: string, facts: PersonFacts][] = [
     'pregunto por un amigo, tiene 48 años, gana 20 mil al año, sin seguro',
     { yearly_income: { from: 20_000, to: 20_000 }, age: { from: 48, to: 48 }, insurance: ['none'] },
   ],
+  [
+    'my aunt has Medicare, gets 1,020 a month and takes Eliquis',
+    { yearly_income: { from: 12_240, to: 12_240 }, insurance: ['medicare'] },
+  ],
+  ['a girl I work with has Cigna, makes about 45k and pays nothing', {}],
+  ['el compadre de mi esposo tiene AHCCCS', {}],
   ['my cousin and I both have Aetna through the plant', { insurance: ['commercial'] }],
   ['my boss pays 700 a week, no insurance', { yearly_income: { from: 36_400, to: 36_400 }, insurance: ['none'] }],
   ['tengo Ambetter del mercado aunque está carísimo', { insurance: ['commercial'] }],

@@ -20,7 +20,7 @@ const oneOf = (people: string) =>
   String.raw`(?<!\p{L})(?:my|our|an?|this|mi|una?) (?:(?!(?:and|y|i|mi|my) )\p{L}+ )??(?:${people})(?![\p{L}-]| in law)`
 const anyone = oneOf(`${acquaintances}|${relatives}`)
 const named = new RegExp(anyone, 'giu')
-const withAside = String.raw`(?:,? (?:who |that |que )?(?!(?:and|y|i|yo|says|dice) )\p{L}+){0,3}?`
+const withAside = String.raw`(?:,? (?!(?:i|yo|my|mi|mine|me|says|dice|told|dijo)(?!\p{L}))[\p{L}\d'’]+(?:,\d{3})?){0,7}?`
 const takes = String.raw`(?:takes|uses|is (?:on|taking)(?! (?:my|his|her|our|the|an?|medi\p{L}+|ssi|ssdi|disability|va|tricare|chip)(?!\p{L}))|toma|usa|se (?:pone|inyecta))`
 
 /** Where they are who takes the medicine: "asking for a friend", "my neighbor needs". */

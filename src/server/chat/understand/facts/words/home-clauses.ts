@@ -14,7 +14,7 @@ export const parentAlone = new RegExp(
 )
 /** "Raising my grandson", who lives there; of the text as written. */
 export const raises = new RegExp(
-  String.raw`\b(?:(?:i['’]?m |am |are |is |estoy |estamos )?(?:raising|criando(?: a)?)|cr[ií]o(?: a)?) (?=(?:(?:my|our|his|her|mis?|sus?) )?(?:${count} )?${kids}(?!\p{L}))`,
+  String.raw`\b(?:(?:i['’]?m |am |are |is |estoy |estamos )?(?:raising|criando(?: a)?)|cr[ií](?:o|amos)(?: a)?) (?=(?:(?:my|our|his|her|mis?|sus?) )?(?:${count} )?${kids}(?!\p{L}))`,
   'giu',
 )
 /** Folded. "Yo sola" is of the home only where nothing else is spoken of, as the reader of homes sees. */

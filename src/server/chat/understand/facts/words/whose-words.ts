@@ -18,7 +18,7 @@ export const ofOther = new RegExp(
 )
 /** "I take Xarelto", "me recetaron". */
 export const ofWriter =
-  /\b(?:i (?:also |still |now |just |been )?(?:take|use|inject|started|ran out|was prescribed|was put on|am on(?! (?:medicare|medicaid|his|her|the|my))|am taking|have been (?:on|taking)|got prescribed)|im (?:taking|using)|(?:put|prescribed|gave) me|(?:yo )?(?:tomo|uso(?! (?:de|el|la)))|me (?:inyecto|pongo|recetaron|mandaron|receto)|for (?:me|myself)|yo (?:necesito|tomo|uso))\b/
+  /\b(?:i (?:also |still |now |just |been )?(?:take(?! care)|use|inject|started|ran out|was prescribed|was put on|am on(?! (?:medicare|medicaid|his|her|the|my))|am taking|have been (?:on|taking)|got prescribed)|im (?:taking|using)|(?:put|prescribed|gave) me|(?:yo )?(?:tomo|uso(?! (?:de|el|la)))|me (?:inyecto|pongo|recetaron|mandaron|receto)|for (?:me|myself)|yo (?:necesito|tomo|uso))\b/
 
 /** "My wife has the same thing", "mi esposa también tiene hepatitis": what the talk is of is theirs too. Folded. */
 export const hasItToo = new RegExp(
