@@ -30,7 +30,7 @@ const subjectFirst = new RegExp(String.raw`^${leads}(?:(?:${goesOn})\b|\d{2}$)`)
 
 /** Who writes is only compared, or told of it. */
 const aside =
-  /\b(?:than|like|as|como|que) (?:me|i|mine|us|yo|nosotros)\b|\b(?:told|tells|showed|asked) (?:me|us)\b|\b(?:me|nos) (?:dijo|dice|conto|cuenta|platico|recomend\w+)\b|\bi (?:know|met|(?:work|worked|go) with)\b/g
+  /\b(?:than|like|as|como|que) (?:me|i|mine|us|yo|nosotros)\b|\b(?:told|tells|showed|asked) (?:me|us)\b|\b(?:me|nos) (?:dijo|dice|conto|cuenta|platico|recomend\w+)\b|\bi (?:know|met|(?:work|worked|go) with)\b| (?:how come|why|por que) .*$/g
 const ofSelf =
   /\b(?:i|im|ive|id|we|us|our|my|mine|me|yo|nos|nuestr[oa]s?|conmigo|mi|tengo|tenemos|gano|ganamos|somos|estoy|estamos|here|aqui|both|together|combined)\b/
 

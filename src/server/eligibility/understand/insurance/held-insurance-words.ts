@@ -27,9 +27,6 @@ const family =
 export const ofAnother = new RegExp(
   String.raw`^(?:porque|que) tienen? |^(?:\w+ ){0,8}(?:kids|children|babies|daughters|sons|grand(?:kids|babies|children|sons|daughters)|hij[oa]s|nin[oa]s|niet[oa]s|nen[ea]s)(?: \w+){0,6} (?:they|theyre|ellos|ellas|todos|both|all) (?:\w+ )?(?:on|have|has|got|gets?|are|tienen|estan|reciben)\b|^(?:\w+ ){0,6}(?:two|three|dos|tres|mis|my|our|los|las|the) (?:kids|children|daughters|sons|hij[oa]s|nin[oa]s|nen[ea]s) (?:de (?:\w+ ){1,4})?(?:con|with|on|en) (?=${programs})|^(?:(?:ok|okay|oh|well|yeah|bueno|only|but|and|so|because|cuz|since|porque|pero|y|solo|nomas) )*(?:(?:(?:my|mi|mis) (?:ex )?|(?:el|la|los|las|the) (?=nin|nen|kid|child))(?:${kin}|${family})s?(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:(?:no|dont|doesnt|do not|does not|si|ya|also|tambien|still|only|solo) )?(?:on|has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
 )
-/** Those for whom nobody asks: what they have tells nothing of the medicine in question. */
-export const ofStranger =
-  /\b(?:my|mi|mis|a|un|una) (?:\w+ )?(?:ex(?: \w+)?|friends?|neighbou?rs?|boss|coworkers?|roommates?|landlord|cousins?|sisters?|brothers?|guy|lady|amig[oa]s?|vecin[oa]s?|jef[ea]|patrona?|companer[oa]s?|prim[oa]s?|comadres?|compadres?|herman[oa]s?|cunad[oa]s?) (?:(?:(?:la|el) )?(?:in|from|at|en|de|del) (?:\w+ ){1,2})?(?:who |that |que )?(?:has|had|have|is|are|on|gets?|got|says?|tienen?|tenia|esta|estan|recibe|dice|(?:with|con)(?= medic| tricare))\b/
 /** "Can I ask for it too", of what somebody else has. */
 export const ownAsked =
   /\b(?:can|could|do|may|should) i (?:\w+ ){0,3}(?:it|that|one|too|also)\b|\b(?:puedo|podria) (?:yo )?(?:\w+ )?(?:(?:pedir|sacar|tener|recibir)(?:l[oa]|me)|(?:pedir|sacar|tener|recibir) (?:es[ao]|tambien|uno|una))\b|\byo (?:tambien|califico)\b/

@@ -126,7 +126,6 @@ function polarityOf(clause: string): Polarity {
 }
 
 function ofAnother(folded: string): Polarity | undefined {
-  if (words.ofStranger.test(folded)) return 'of_stranger'
   if (words.ofAnother.test(folded)) return words.ownAsked.test(folded) ? 'not_held' : 'of_another'
   return undefined
 }
