@@ -191,6 +191,36 @@ test.each<[Language, string[], RegExp]>([
 test.each<[Language, string[], RegExp]>([
   [
     'en',
+    ['Xarelto', 'I have medicare', 'somebody called and i gave them my medicare number', 'who do i call'],
+    /1-800-633-4227/,
+  ],
+  [
+    'en',
+    ['Verzenio', 'job insurance', 'what is a specialty pharmacy', 'who do i call'],
+    /number on your insurance card/,
+  ],
+  [
+    'es',
+    ['Verzenio', 'seguro del trabajo', 'qué es una farmacia de especialidad', 'a qué número llamo'],
+    /número de su tarjeta del seguro/,
+  ],
+])(
+  '%s: whom to call, after an answer beside a medicine, is no program of the list before it: %j',
+  async (page, turns, said) => {
+    const last = (await holdTalk(page, ...turns)).at(-1)
+    expect(last?.answer.text).toMatch(said)
+    expect(last?.answer.items).toEqual([])
+  },
+)
+
+test('after an answer on free medicine the number of the program is asked for', async () => {
+  const turns = ['Eliquis', 'no insurance', 'how do I apply for free medicine?', 'what number do i call']
+  expect(await lastAnswer('en', ...turns)).toContain('1-800-736-0003')
+})
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
     ['need food 14609', 'how much is it', 'do they ask for ID there'],
     /^\*\*[^*]+\*\*\nIts record does not say this/,
   ],
