@@ -61,6 +61,16 @@ test.each<[Language, string[], string]>([
   ['en', ['i have medicare', 'what is prior authorization', 'and if they reject it'], 'part-d-redetermination'],
   ['en', ['how do i apply for medicaid in Ohio', 'what if they deny me'], 'medicaid-appeal-fair-hearing'],
   ['en', ['Extra Help', 'and if Extra Help says no'], 'extra-help-denied-appeal'],
+  [
+    'es',
+    ['Flovent', 'tengo medicaid', 'qué es la autorización previa', 'y si dicen q no'],
+    'medicaid-appeal-fair-hearing',
+  ],
+  [
+    'en',
+    ['Xeljanz', 'medicaid', 'what is prior authorization', 'what if they deny it'],
+    'medicaid-appeal-fair-hearing',
+  ],
 ])('%s: %j: a no that may come is answered by who would say it', async (page, turns, card) => {
   expect((await holdTalk(page, ...turns)).at(-1)?.understood.cards[0]).toBe(card)
 })

@@ -12,7 +12,7 @@ const others =
 
 const supposed = /\b(?:if|when|in case|si|cuando|por si)\b/
 const no =
-  /\b(?:(?:says?|said|tells? (?:me|us)|get|got) (?:a )?no\b|den(?:y|ies|ied)\b|reject(?:s|ed)?\b|refus(?:e|es|ed)\b|(?:turn|turns|turned) (?:(?:me|us|it|them) )?down\b|(?:dont|doesnt|wont) (?:accept|approve|take (?:me|us))\b|not (?:accepted|approved)\b|(?:dicen|digan|dice|diga) que no\b|nieg(?:a|an|uen?)\b|rechaz\w+|no (?:me|nos|lo|la|le) (?:acept|aprueb)\w+)/
+  /\b(?:(?:says?|said|tells? (?:me|us)|get|got) (?:a )?no\b|den(?:y|ies|ied)\b|reject(?:s|ed)?\b|refus(?:e|es|ed)\b|(?:turn|turns|turned) (?:(?:me|us|it|them) )?down\b|(?:dont|doesnt|wont) (?:accept|approve|take (?:me|us))\b|not (?:accepted|approved)\b|(?:dicen|digan|dice|diga) (?:que|q) no\b|nieg(?:a|an|uen?)\b|rechaz\w+|no (?:me|nos|lo|la|le) (?:acept|aprueb)\w+)/
 
 /** What may stand after a no, where nothing more is asked. */
 const nothingMore =
@@ -57,5 +57,6 @@ function afterDenial(last: string, { facts, before }: Spoken): Meaning | undefin
   const insurance = facts.insurance ?? before.facts.insurance ?? []
   if (insurance.includes('medicare'))
     return last === 'part-d-redetermination' ? undefined : knowledge(['part-d-redetermination'])
+  if (insurance.includes('medicaid')) return knowledge(['medicaid-appeal-fair-hearing'])
   return knowledge([last === 'internal-appeal' ? 'external-review' : 'internal-appeal'])
 }
