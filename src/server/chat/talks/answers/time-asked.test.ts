@@ -22,6 +22,18 @@ test.each<[Language, string[], string]>([
 })
 
 test.each<[Language, string[]]>([
+  ['es', ['Jardiance', 'no tengo seguro', 'cuanto demora medi-cal en aprobar']],
+  ['es', ['Vyvanse', 'tengo medicaid', 'ok aplico a AHCCCS, cuanto se tarda']],
+])('%s: %j: how long the Medicaid of a state takes is told of Medicaid', async (page, turns) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.answer.text).toMatch(/30 (?:to|a) 45/)
+})
+
+test('how long it takes is said not to be known of what was told, and no other sentence of it is', async () => {
+  const turns = ['tengo medicare', 'qué es la ayuda adicional', 'cuánto se tardan en aprobar eso']
+  expect((await holdTalk('es', ...turns)).at(-1)?.answer.text).toMatch(/^Cuánto tarda no está en lo que tengo\./)
+})
+
+test.each<[Language, string[]]>([
   ['en', ['how do I apply for free medicine?', 'how long does it take']],
   ['es', ['¿cómo solicito medicina gratis?', 'cuánto se tardan']],
   ['en', ['how long does approval take?']],

@@ -1,9 +1,12 @@
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
-import type { TalkContext, Understood } from '#server/chat/turn.ts'
+import type { RecordRef, TalkContext, Understood } from '#server/chat/turn.ts'
 import { sentencesIn } from '#text/sentences.ts'
 
 /** How long the makers of medicines take to approve: what "how long does it take" sounds of in any talk. */
 const ofMakers = 'how-long-does-it-take'
+
+/** How long Medicaid takes. */
+const ofMedicaid = 'medicaid-apply-any-time'
 
 const aTime =
   /\b(?:\d+|one|two|three|four|un[oa]?|dos|tres|cuatro) (?:\w+ )?(?:hours?|days?|weeks?|months?|horas?|d[ií]as?|semanas?|mes(?:es)?)\b|\bnoon\b|\bmediod[ií]a\b/i
@@ -21,14 +24,20 @@ export function createTimeAsked(cards: readonly Knowledge[]) {
   const timed = new Map(ofOthers.map(({ id, answer }) => [id, sentencesOfTime(answer?.en ?? '').length > 0]))
 
   return (understood: Understood, { told, intent, shown }: TalkContext): Understood => {
+    const isOfMakers = understood.intent === 'knowledge' && understood.cards[0] === ofMakers
+    if (isOfMakers && understood.records.some(isMedicaid)) return { ...understood, cards: [ofMedicaid] }
     const last = told.at(-1) ?? ''
     const tellsTime = timed.get(last)
     const isAskedOn = intent === 'knowledge' || intent === 'noted'
     if (!isAskedOn || tellsTime === undefined) return understood
-    const isOfMakers = understood.intent === 'knowledge' && understood.cards[0] === ofMakers
     const isMeant = tellsTime ? isOfMakers || asksOnlyHowLong(understood.text) : isOfMakers && shown.length === 0
     return isMeant ? { ...understood, intent: 'knowledge', isUnsure: false, cards: [last] } : understood
   }
+}
+
+/** The Medicaid of a state, by whatever name: "AHCCCS". */
+function isMedicaid({ id }: RecordRef): boolean {
+  return id.endsWith('-medicaid')
 }
 
 /** Whether a text is nothing but a question of time. */
@@ -37,7 +46,7 @@ export function asksOnlyHowLong(text: string): boolean {
 }
 
 const forTime =
-  /\b(?:how (?:long|soon|fast|far back|many (?:days|weeks|months)|much time)|time ?(?:line|frame)|turn ?around|deadline|until when|cu[aá]nto (?:tiempo|tarda\w*|demora\w*|dura)|cu[aá]nt[oa]s (?:d[ií]as|semanas|meses)|hasta cu[aá]ndo|plazo)\b/i
+  /\b(?:how (?:long|soon|fast|far back|many (?:days|weeks|months)|much time)|time ?(?:line|frame)|turn ?around|deadline|until when|cu[aá]nto (?:tiempo|(?:(?:se|me|le|les|nos) )?(?:tard[ae]\w*|demor[ae]\w*|dura))|cu[aá]nt[oa]s (?:d[ií]as|semanas|meses)|hasta cu[aá]ndo|plazo)\b/i
 
 /** Whether a text asks for a time, beside other things too. */
 export function asksForTime(text: string): boolean {
