@@ -134,9 +134,11 @@ function toldIn(before: TalkContext, { intent, cards: [card, ...others], isUnsur
   return isTold ? card : null
 }
 
-/** "Thank you for telling me" and the same step would come after each fact. */
+/** "Thank you for telling me" and the same step would come after each fact; and after a question that was not of what was shown, its first. */
 function stepSaidAfter(before: TalkContext, { intent }: Understood): Pick<TalkContext, 'stepSaid'> {
-  const step = intent === 'noted' ? (toldJustBefore(before) ?? before.shown[0]?.id) : undefined
+  const told = toldJustBefore(before)
+  const isSaid = intent === 'noted' || (intent === 'unclear' && !told)
+  const step = isSaid ? (told ?? before.shown[0]?.id) : undefined
   return step ? { stepSaid: step } : {}
 }
 

@@ -37,6 +37,16 @@ test.each<[Language, string[], string]>([
   ['en', ['i get ssdi since last year', 'Xeljanz', 'so i dont get medicare yet right?'], 'disability-insurance-wait'],
   ['es', ['Humira', 'mi mamá murió y sobraron sus plumas, se pueden donar?'], 'donate-unused-medicine'],
   [
+    'en',
+    [
+      'Novolog',
+      'private insurance',
+      'If we pay full price at the counter now can we get it back later',
+      'what receipt do they want, the register one or the stapled one',
+    ],
+    'paid-full-price-claim',
+  ],
+  [
     'es',
     ['mis papás van a ver lo que tomo?', 'el eob, se puede quitar o mandar a otro lado?'],
     'insurance-letters-at-home',

@@ -34,6 +34,35 @@ test.each<[Language, string[]]>([
   expect(last?.answer.text).not.toMatch(/stays the same|sigue igual/)
 })
 
+test.each<[Language, string[]]>([
+  ['en', ['Benlysta', 'no insurance, 44, Virginia', 'do i count my roommate or not']],
+  ['en', ['Trelegy', 'south carolina, no insurance', 'what if i say i make more than i do']],
+  ['en', ['Truvada', 'private insurance', 'is my household just me or everybody here']],
+  ['es', ['Velphoro', 'medicare y medicaid', 'medicaid me da transporte?', 'eso me lo cobran después o es del seguro']],
+])('%s: what asks for no list is not answered by the one that was shown: %j', async (page, turns) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.understood.intent).toBe('unclear')
+  expect(last?.answer.items).toEqual([])
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Eliquis', 'medicare', 'what help is there for me']],
+  ['en', ['Eliquis', 'do i qualify for any of these']],
+  ['en', ['Eliquis', 'no insurance', 'so what do I do now']],
+])('%s: what asks for the list shows it: %j', async (page, turns) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).not.toBe('unclear')
+})
+
+test('after a question that was not of the list, its first is no next step', async () => {
+  const turns = [
+    'EpiPen',
+    'dillon montana',
+    'can i be on my moms? she works for the school',
+    'oh til 26. she said i got kicked off at 18 lol',
+  ]
+  expect((await holdTalk('en', ...turns)).at(-1)?.answer.text).not.toContain('Your next step')
+})
+
 test.each<[Language, string, string]>([
   ['en', 'lisinopril', 'What health insurance do you have?'],
   ['es', 'lisinopril', '¿Qué seguro médico tiene?'],

@@ -3,7 +3,7 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
-import { asksSomething, tellsHearsay, wantsSomething } from '../dialogue-acts/asks-something.ts'
+import { asksSomething, asksWhatNext, tellsHearsay, wantsSomething } from '../dialogue-acts/asks-something.ts'
 import type { LikelyCard, Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { asGuess, chanceOf, isUnsupported, mayBeMeantBy, slight } from './card-guessed.ts'
@@ -16,8 +16,8 @@ const ofList: readonly Intent[] = ['programs', 'copay', 'coupons', 'price', 'del
 /** Lists that are no price and no card of one medicine. */
 const ofListAlone = new Set<Intent>(['programs', 'coupons', 'copay'])
 const ofPerson = new Set<Intent>(['eligibility', 'insurance_help'])
-/** What is heard where somebody asks on of an answer, as of a record. */
-const mayBeOfRecord = new Set<Intent>(['detail', 'rule'])
+/** What is heard where somebody asks on of an answer, as of a record: whom to call is told by its next step. */
+const mayBeOfRecord = new Set<Intent>(['detail', 'rule', 'form', 'papers'])
 
 /** From this chance on a card is told in the stead of what was not surely heard within a talk, and where one begins. */
 const [whereUnsure, atFirst] = [0.13, 0.5]
@@ -29,6 +29,8 @@ const whereListAsked = 0.6
 const ofNothingShown = 0.4
 /** The same of a record, whatever was heard, where hardly anything else is likely. */
 const ofAnyRecord = 0.8
+/** The same of a record, where the card is the one told last: "can I do that by phone" is of a letter that was told of. */
+const ofRecordOrTold = 0.3
 /** The same where no record is sure to answer: of 22 questions of strangers it was right in 14. */
 const whereNothing = 0.5
 /** And where nothing is asked, but a trouble told: "her doctor does not pick up the phone", and where only something is told. */
@@ -120,13 +122,33 @@ function isRatherOther(understood: Understood, spoken: Spoken, likeliest: Likely
 }
 
 /** Whether a list would come that nobody surely asked for: "is it counted by the week or by the month", with nothing told and no medicine named. */
-function isListInVain({ intent, isUnsure, isDrugNamed, answered, facts }: Understood, spoken: Spoken): boolean {
-  const { text, before, signals, named, pointed, medicines, place } = spoken
-  const isNamed = isDrugNamed || medicines.guesses.length + named.length > 0 || pointed.isPointing || place.place !== ''
-  if (isNamed || answered !== null || !isUnsure || before.intent === null || !asksSomething(text)) return false
+function isListInVain(understood: Understood, spoken: Spoken): boolean {
+  const { isDrugNamed, answered, facts } = understood
+  const { text, before, named, pointed, medicines, place } = spoken
+  const isOfShown = pointed.isOrdinal || (pointed.isPointing && toldJustBefore(before) === undefined)
+  const isNamed = isDrugNamed || medicines.guesses.length + named.length > 0 || isOfShown || place.place !== ''
+  if (isNamed || answered !== null || before.intent === null || !asksSomething(text)) return false
+  return isDeepStrictEqual(facts, before.facts) && (isListAgain(understood, spoken) || isListOfNone(understood, spoken))
+}
+
+/** In so many words more is asked than for a list. */
+const fewestOfQuestion = 4
+
+/** Words that ask for a list of programs. */
+const forList = ['programs', 'may_get', 'eligibility'] as const
+
+/** Whether a list was shown already, and is asked for in no word: "so I put one person?". */
+function isListAgain({ intent }: Understood, { text, before, signals }: Spoken): boolean {
+  const isListed = intent === 'programs' || ofPerson.has(intent)
+  const isAsked = forList.some((means) => signals.said.has(means)) || asksWhatNext(text)
+  return isListed && before.shown.length > 0 && signals.length >= fewestOfQuestion && !isAsked
+}
+
+/** Whether nothing was said that is asked of a medicine, or a price would come after an answer. */
+function isListOfNone({ intent, isUnsure }: Understood, { before, signals }: Spoken): boolean {
   const isOfAnswer = before.intent === 'knowledge' && intent === 'price'
   const isListed = ofList.includes(intent) || ofPerson.has(intent)
-  return isListed && (isOfAnswer || signals.medicine.size === 0) && isDeepStrictEqual(facts, before.facts)
+  return isUnsure && isListed && (isOfAnswer || signals.medicine.size === 0)
 }
 
 /**
@@ -152,7 +174,7 @@ function cardInstead(
   if (likeliest.id === toldJustBefore(spoken.before)) return moreOfTold(understood, spoken, likeliest)
   const whereSaid = toldOfHelp.has(understood.intent) ? whereHelpTold : Number.POSITIVE_INFINITY
   const isAsked = asksSomething(spoken.text) || tellsHearsay(spoken.text)
-  const needed = isAsked ? neededFor(understood, spoken.before, heard) : whereSaid
+  const needed = isAsked ? neededFor(likeliest.id, understood, spoken.before, heard) : whereSaid
   return likeliest.chance >= needed ? likeliest.id : undefined
 }
 
@@ -219,7 +241,7 @@ function neededForList(intent: Intent, heard: Meaning | undefined): number {
   return intent === 'copay' ? Number.POSITIVE_INFINITY : whereListAsked
 }
 
-function neededFor(understood: Understood, before: TalkContext, heard: Meaning | undefined): number {
+function neededFor(card: string, understood: Understood, before: TalkContext, heard: Meaning | undefined): number {
   const { intent, isUnsure } = understood
   const isOfRecord = ofRecord.includes(intent)
   const isBegun = before.intent !== null
@@ -228,11 +250,14 @@ function neededFor(understood: Understood, before: TalkContext, heard: Meaning |
   if (isBegun && ofPerson.has(intent)) return whereSure
   if (isBegun && intent === 'local_help') return ofHelp(understood, before, heard)
   if (intent === 'delivery') return whereHelpAsked
-  if (isOfRecord) return neededForRecord(before, heard)
+  if (isOfRecord) return neededForRecord(intent, before, heard, card)
   return isBegun ? neededForList(intent, heard) : Number.POSITIVE_INFINITY
 }
 
-function neededForRecord({ intent, shown }: TalkContext, heard: Meaning | undefined): number {
+function neededForRecord(asked: Intent, before: TalkContext, heard: Meaning | undefined, card: string): number {
+  const { intent, shown, told } = before
   if (intent !== null && heard?.intent === 'knowledge') return whereSure
+  const isAskedOn = mayBeOfRecord.has(asked) || asked === 'phone'
+  if (isAskedOn && card === told.at(-1)) return ofRecordOrTold
   return shown.length === 0 ? ofNothingShown : ofAnyRecord
 }
