@@ -33,6 +33,22 @@ test.each<[Language, string[], PersonFacts]>([
     { insurance: ['medicare'] },
   ],
   ['en', ['Eliquis for my mom, she has Medicare', 'my kids have Medicaid'], { insurance: ['medicare'] }],
+  [
+    'en',
+    [
+      'Prolia and Synthroid, I live in Wisconsin and have insurance from work',
+      'my sister is on Prolia too but she’s in Arizona with Medicaid. Anything for her?',
+    ],
+    { insurance: ['medicaid'], state: 'AZ' },
+  ],
+  [
+    'es',
+    [
+      'uso Eliquis y Synthroid, vivo en Texas y tengo seguro del trabajo',
+      'mi hermana también usa Eliquis, pero vive en Florida y tiene Medicaid. ¿Hay algo para ella?',
+    ],
+    { insurance: ['medicaid'], state: 'FL' },
+  ],
   ['en', ['Vyvanse for my son', 'my kids have Medicaid'], { insurance: ['medicaid'] }],
   ['en', ['I take Humira, insurance thru work', 'My wife takes Nurtec, same plan'], { insurance: ['commercial'] }],
   [

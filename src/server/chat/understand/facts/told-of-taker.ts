@@ -27,6 +27,7 @@ const takes = String.raw`(?:takes|uses|is (?:on|taking)(?! (?:my|his|her|our|the
 const asked = [
   String.raw`(?:asking|calling|writing|looking|apply\p{L}*|this is|it['’]?s|it is|care of|helping|need\p{L}*(?: (?!free|cheap)\p{L}+){1,4}) (?:for |about )?${anyone}`,
   String.raw`(?:(?:pregunt|escrib|llam|averigu)\p{L}* (?:por|para)|cuid\p{L}+ a|ayud\p{L}+ a|es para|(?:ocup|necesit|busc)\p{L}+(?: \p{L}+){1,4} para) ${anyone}`,
+  String.raw`${anyone}[^?]{0,90}?(?<!\p{L})(?:(?:(?:any|some)thing|help|programs?|options?|coupons?|cards?|algo|ayuda|programas?|opciones|cupones|tarjetas?) (?:for (?:her|him|them)|para (?:ella|él|ellos))|(?:can|could|does|would|will) (?:she|he) (?:get|qualify|use|apply|sign)|(?:ella|él) (?:puede|podría|califica))(?!\p{L})`,
   String.raw`${anyone}${withAside} (?:needs|can['’]?t afford|is the one|necesita|ocupa)(?!\p{L})`,
 ]
 const askedOrTaken = new RegExp(

@@ -22,7 +22,7 @@ export const ofWriter =
 
 /** "My wife has the same thing", "mi esposa también tiene hepatitis": what the talk is of is theirs too. Folded. */
 export const hasItToo = new RegExp(
-  String.raw`\b${kin} (?:(?:has|got|have|takes?|need|needs|tiene|padece|toma|usa|necesita) (?:it|the same|the same (?:\w+)|lo mismo|la misma(?: \w+)?|el mismo(?: \w+)?|eso|esa)(?: (?:too|also|tambien|as well))?$|(?:also|tambien) (?:has|got|have|needs?|takes?|tiene|padece|toma|usa|necesita)\b(?! (?:insurance|medicare|medicaid|a job|work|seguro|trabajo|aseguranza|dinero|money)))`,
+  String.raw`\b${kin}(?:s on| (?:is|was put) on| takes?| uses?| toma| usa) (?:\w+ ){1,2}(?:too|also|as well|tambien)$|\b${kin} (?:(?:has|got|have|takes?|need|needs|tiene|padece|toma|usa|necesita) (?:it|the same|the same (?:\w+)|lo mismo|la misma(?: \w+)?|el mismo(?: \w+)?|eso|esa)(?: (?:too|also|tambien|as well))?$|(?:also|tambien) (?:has|got|have|needs?|takes?|tiene|padece|toma|usa|necesita)\b(?! (?:insurance|medicare|medicaid|a job|work|seguro|trabajo|aseguranza|dinero|money)))`,
   'u',
 )
 
