@@ -266,10 +266,10 @@ export const harmless = `
   medicina*/medicamento*/pastilla*/programa*/tratamiento* para/contra .. sobredosis/envenen*/cerebral/convulsion*
 `
 
-/** What is a figure of speech where somebody laughs. Never of dying by one's own hand, nor of what was taken. */
+/** What is a figure of speech where somebody laughs: of oneself, or what almost came. Never of dying by one's own hand, nor of what was taken or has happened. */
 export const figuresInLaughter = `
-  me muero/muriendo, me voy a morir, se va a morir, un/- infarto/derrame/patatus, ataque al corazon, dando/dio/da un/- ataque/infarto/algo,
-  im/i/am/was/be dying/dead, gonna/going/almost/nearly to/- die/died, heart attack, had/having/have a/- stroke, passed/pass out, me desmayo/desmaye
+  me muero/muriendo, me voy a morir, casi/poco me/le/nos/- da/dio un/- infarto/derrame/patatus/ataque/algo, casi me/nos muero/morimos/infarto,
+  im dying/dead, i am/was dying/dead, almost/nearly/bout/about died/dead, almost/nearly had/gave a/me/him/her/us/- a/- heart/stroke attack/-
 `
 
 /** Words that put a danger in the past, or say that it is over. */

@@ -302,6 +302,12 @@ test.each([
   ['poison', 'haha i took the whole bottle im dying'],
   ['medical', 'me duele el pecho jaja'],
   ['medical', 'lol i cant breathe'],
+  ['medical', 'lol sorry typing fast my husband is having a heart attack'],
+  ['medical', 'haha i passed out at work today and hit my head'],
+  ['medical', 'jaja me desmayé dos veces hoy'],
+  ['medical', 'no es broma jaja le esta dando un infarto'],
+  ['medical', 'se va a morir mi mamá jaja no se que hacer'],
+  ['medical', 'he had a stroke lol'],
 ])('laughter takes nothing from what is %s: %s', (kind, text) => {
   expect(readHazards(text).emergencies).toContain(kind)
 })

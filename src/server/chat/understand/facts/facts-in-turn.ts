@@ -13,7 +13,6 @@ import { readTold } from './facts.ts'
 import { correctedHome } from './home-in-text.ts'
 import { correctedIncome, tellsBareSum, tellsPriceAlone, withOtherIncome } from './income-told.ts'
 import { besideMedicare } from './insurance-told.ts'
-
 import { takingOf, withoutStrangers } from './told-of-taker.ts'
 import { takenByIn, tellsAgeOfCompany, tellsOwnAge } from './whose-age.ts'
 import { inPlaceOf, noneBeside } from './words/fact-words.ts'
