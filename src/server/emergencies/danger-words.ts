@@ -230,7 +230,7 @@ export const harmless = `
   me mata/matan/esta/estan matando/- de risa/trabajo/hambre/estos/este/esos/los/las/el/la precio*/trabajo/renta/cuenta*/deuda*/gasto*/curiosidad, jefe/trabajo/precio*/renta/deudas me mata/matan/va/van/quiere a/- matar/-,
   jefe/boss .. kill/matar me/-, me muero/muriendo de/por, muert* de hambre/cansancio/frio/risa/miedo/sueno/calor, mat* de hambre, 
   figure/manner of speech, just/only an expression/saying, not literally, manera/forma de hablar,
-  va/vas/van/fuera a dar/matar .. infarto/derrame/ataque/patatus/algo de/del/con/por/- coraje/susto/precio*/deuda*/cuenta*/bill*/jaja*/lol/haha*, infarto/derrame/ataque jaja*/jeje*/lol/haha*/lmao, deuda*/cuenta*/precio*/bill*/coraje .. va/van a dar .. infarto/derrame/ataque/algo,
+  va/vas/van/fuera a dar/matar .. infarto/derrame/ataque/patatus/algo de/del/con/por/- coraje/susto/precio*/deuda*/cuenta*/bill*/jaja*/lol/haha*, deuda*/cuenta*/precio*/bill*/coraje .. va/van a dar .. infarto/derrame/ataque/algo,
   give/gives/giving myself/himself/herself/me/him/her a heart/stroke attack/- worrying/over/about/from/looking/reading/lol, heart attack/stroke lol/haha*/lmao, had/have a stroke when/at/seeing/reading .. bill/price/cost*/saw/total,
   infarto/derrame/ataque/algo cuando/al/por/con/si .. precio*/cuenta*/costo*/factura*/recibo*/bil/biles/vi/ver/veo, heart attack/failure when/if/from/at/seeing .. price*/bill*/cost*/receipt*/saw/see/total, almost/nearly/about had a heart attack when,
   nearly/almost died/fainted/choked/passed when/at/laughing/out when/-, faint/fainted when i saw, me desmayo/desmaye cuando/al/del/con .. vi/ver/precio/cuenta, casi me desmayo/muero/infarto,

@@ -64,9 +64,11 @@ const meansDenied = [
   /\b(?:do ?n['’]?t|do not) (?:even )?(?:have|own|keep) (?:any |a |no |extra )*(?:pills?|meds|guns?|weapons?|knives)(?: (?:saved|stashed|stored|hidden|put away)(?: up)?)?,? or (?:anything|nothing)(?: like that)?\b(?!.*\b(?:but|yet|until)\b)/giu,
 ]
 
+const isDone = /\b(?:took|taken|swallow\w*|used|cut|tome|tomado|trague|use|corte)\b/
+
 /** Whether somebody says that they have nothing to harm themselves with: they have not taken it either. */
 export function deniesMeans(text: string): boolean {
-  return meansDenied.some((denial) => text.search(denial) >= 0)
+  return meansDenied.some((denial) => text.search(denial) >= 0) && !isDone.test(fold(text))
 }
 
 /** Said of oneself, and nothing after it that takes it back. */

@@ -319,6 +319,13 @@ test.each([
   expect(readHazards(text, { last: 'danger:suicide', hasMedicine: true }).emergencies).not.toContain('poison')
 })
 
+test.each(['no tengo pistola ni nada, me tomé las pastillas', 'i dont have a gun or anything, i took all my pills'])(
+  '%s: who has taken something is sent to Poison Control, whatever else is denied',
+  (text) => {
+    expect(readHazards(text).emergencies).toContain('poison')
+  },
+)
+
 test.each(['quiero morir y no despertar nunca', 'I want to die, my sister says she can’t wake me'])(
   '%s: who says that they want to die is not sent elsewhere first',
   (text) => {
